@@ -125,10 +125,11 @@ extension LayoutTree {
     let k = node.index
     var flags = child.intersection(.separable)
     let parameters = arena.pointee.parameters
-    for (offset, flag) in [(0, NodeFlags.fixedWidth), (3, .fixedHeight)] {
-      let (low, high) = (parameters[k + offset], parameters[k + offset + 2])
+    for axis in 0..<2 {
+      let flag = axis == 0 ? NodeFlags.fixedWidth : .fixedHeight
+      let (low, high) = (parameters[k + 3 * axis], parameters[k + 3 * axis + 2])
       if low == high { flags.insert(flag) }
-      if low.isNaN && high.isNaN && parameters[k + offset + 1].isNaN {
+      if low.isNaN && high.isNaN && parameters[k + 3 * axis + 1].isNaN {
         flags.formUnion(child.intersection(flag))
       }
     }

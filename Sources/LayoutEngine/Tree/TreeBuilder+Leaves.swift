@@ -108,9 +108,8 @@ extension TreeBuilder {
   ) -> FlexibleAxis {
     var axis = FlexibleAxis(
       minimum: minimum ?? .nan, ideal: ideal ?? .nan, maximum: maximum ?? .nan)
-    let given = [minimum, ideal, maximum].compactMap { $0 }
     let unusable =
-      given.contains { $0.isNaN || $0 == -.infinity || $0 < 0 }
+      isUnusable(minimum) || isUnusable(ideal) || isUnusable(maximum)
       || axis.minimum == .infinity || axis.ideal == .infinity
     if unusable { note(.invalidFrameDimension, tag) }
     if axis.minimum.isInfinite { axis.minimum = axis.minimum > 0 ? .nan : 0 }
@@ -118,6 +117,11 @@ extension TreeBuilder {
     if axis.maximum == -.infinity { axis.maximum = 0 }
     raiseInOrder(&axis, tag)
     return axis
+  }
+
+  private func isUnusable(_ length: Double?) -> Bool {
+    guard let length else { return false }
+    return length.isNaN || length < 0
   }
 
   private func raiseInOrder(_ axis: inout FlexibleAxis, _ tag: UInt32) {
@@ -136,9 +140,17 @@ extension LayoutTree {
   /// Keeps the six lengths of a flexible frame and answers where.
   func storeParameters(_ x: FlexibleAxis, _ y: FlexibleAxis) -> Int {
     let index = arena.pointee.parameters.count
-    for value in [x.minimum, x.ideal, x.maximum, y.minimum, y.ideal, y.maximum] {
-      arena.pointee.parameters.append(value)
-    }
+    arena.pointee.parameters.append(x)
+    arena.pointee.parameters.append(y)
     return index
+  }
+}
+
+extension Slab<Double> {
+  /// Appends the three lengths of an axis.
+  mutating func append(_ axis: FlexibleAxis) {
+    append(axis.minimum)
+    append(axis.ideal)
+    append(axis.maximum)
   }
 }

@@ -82,9 +82,10 @@ extension TreeBuilder {
   public func openPadding(_ insets: Insets, tag: UInt32 = 0) {
     var node = Node(kind: .padding, tag: tag)
     node.index = tree.arena.pointee.parameters.count
-    for inset in [insets.top, insets.leading, insets.bottom, insets.trailing] {
-      tree.arena.pointee.parameters.append(coordinate(inset, tag))
-    }
+    tree.arena.pointee.parameters.append(coordinate(insets.top, tag))
+    tree.arena.pointee.parameters.append(coordinate(insets.leading, tag))
+    tree.arena.pointee.parameters.append(coordinate(insets.bottom, tag))
+    tree.arena.pointee.parameters.append(coordinate(insets.trailing, tag))
     openNode(node)
   }
 

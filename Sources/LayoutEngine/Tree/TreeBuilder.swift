@@ -10,10 +10,16 @@
 public final class TreeBuilder {
   /// The tree that is built.
   public let tree: LayoutTree
-  private var pending = Slab<Node>(capacity: 64)
-  private var open = Slab<OpenNode>(capacity: 32)
-  private let baseDepth: Int
-  private var deepest: Int
+  /// Behind a pointer, so that building checks no exclusivity; freed with the builder.
+  private let state: UnsafeMutablePointer<State>
+
+  private struct State {
+    var pending = Slab<Node>(capacity: 64)
+    var open = Slab<OpenNode>(capacity: 32)
+    var baseDepth: Int
+    var deepest: Int
+    var isRightToLeft = false
+  }
 
   private struct OpenNode {
     var node: Node
@@ -25,60 +31,66 @@ public final class TreeBuilder {
 
   init(tree: LayoutTree, depth: Int) {
     self.tree = tree
-    baseDepth = depth
-    deepest = depth
+    state = .allocate(capacity: 1)
+    state.initialize(to: State(baseDepth: depth, deepest: depth))
   }
 
   deinit {
-    pending.deallocate()
-    open.deallocate()
+    state.pointee.pending.deallocate()
+    state.pointee.open.deallocate()
+    state.deallocate()
   }
 
   /// The number of nodes that are open, including those above a deferred content.
-  public var depth: Int { baseDepth + open.count }
+  public var depth: Int { state.pointee.baseDepth + state.pointee.open.count }
 
-  /// Whether the next node is laid out from right to left.
-  public var isRightToLeft = false
-
-  func addLeaf(_ node: Node) {
-    var node = node
-    if isRightToLeft { node.flags.insert(.rightToLeft) }
-    pending.append(node)
+  /// Whether the nodes that come next are laid out from right to left.
+  public var isRightToLeft: Bool {
+    get { state.pointee.isRightToLeft }
+    set { state.pointee.isRightToLeft = newValue }
   }
 
-  func openNode(_ node: Node) {
+  @inline(__always) func addLeaf(_ node: Node) {
     var node = node
-    if isRightToLeft { node.flags.insert(.rightToLeft) }
-    open.append(OpenNode(node: node, start: Int32(truncatingIfNeeded: pending.count)))
-    if depth > deepest { deepest = depth }
+    if state.pointee.isRightToLeft { node.flags.insert(.rightToLeft) }
+    state.pointee.pending.append(node)
+  }
+
+  @inline(__always) func openNode(_ node: Node) {
+    var node = node
+    if state.pointee.isRightToLeft { node.flags.insert(.rightToLeft) }
+    let start = Int32(truncatingIfNeeded: state.pointee.pending.count)
+    state.pointee.open.append(OpenNode(node: node, start: start))
+    state.pointee.deepest = max(state.pointee.deepest, depth)
   }
 
   /// Closes the node that was opened last.
   public func close() {
-    precondition(open.count > 0, "TreeBuilder.close() without a node that is open")
-    var (node, start) = (open[open.count - 1].node, Int(open[open.count - 1].start))
-    open.removeLast(1)
-    (node.first, node.count) = movePending(from: start)
-    tree.deriveFlags(&node)
-    pending.append(node)
+    precondition(state.pointee.open.count > 0, "TreeBuilder.close() without an open node")
+    let last = state.pointee.open.base + (state.pointee.open.count - 1)
+    let start = Int(last.pointee.start)
+    (last.pointee.node.first, last.pointee.node.count) = movePending(from: start)
+    tree.deriveFlags(&last.pointee.node)
+    state.pointee.pending.append(last.pointee.node)
+    state.pointee.open.removeLast(1)
   }
 
   /// Moves the nodes from `start` on into the tree, next to each other.
   private func movePending(from start: Int) -> (first: Int32, count: Int32) {
-    let count = pending.count - start
+    let count = state.pointee.pending.count - start
     guard count > 0 else { return (0, 0) }
-    let first = tree.store(pending, from: start, count: count)
-    pending.removeLast(count)
+    let first = tree.store(state.pointee.pending, from: start, count: count)
+    state.pointee.pending.removeLast(count)
     return (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: count))
   }
 
   /// Ends the building of a whole tree. Several nodes at the top stand in a column.
   public func finish() {
-    while open.count > 0 { close() }
-    if pending.count > 1 { wrapInColumn() }
+    while state.pointee.open.count > 0 { close() }
+    if state.pointee.pending.count > 1 { wrapInColumn() }
     let (first, count) = movePending(from: 0)
     tree.rootIndex = count > 0 ? Int(first) : nil
-    tree.depth = deepest + 1
+    tree.depth = state.pointee.deepest + 1
     tree.arena.pointee.nodes.trim()
     tree.arena.pointee.placements.trim()
     tree.arena.pointee.axisCaches.trim()
@@ -87,16 +99,16 @@ public final class TreeBuilder {
   }
 
   private func wrapInColumn() {
-    open.append(OpenNode(node: Node(kind: .column), start: 0))
+    state.pointee.open.append(OpenNode(node: Node(kind: .column), start: 0))
     close()
   }
 
   /// Ends the building of a reader's content.
   func finish(asChildrenOf i: Int) {
-    while open.count > 0 { close() }
+    while state.pointee.open.count > 0 { close() }
     let (first, count) = movePending(from: 0)
     tree.adopt(first: first, count: count, parent: i)
-    tree.depth = max(tree.depth, deepest + 1)
+    tree.depth = max(tree.depth, state.pointee.deepest + 1)
   }
 }
 
@@ -104,7 +116,7 @@ extension LayoutTree {
   /// Copies nodes into one block, and tells their children where they are.
   func store(_ source: Slab<Node>, from start: Int, count: Int) -> Int {
     let first: Int
-    if let block = freeBlocks[count]?.popLast() {
+    if !freeBlocks.isEmpty, let block = freeBlocks[count]?.popLast() {
       first = block
       for k in 0..<count {
         arena.pointee.nodes[first + k] = source[start + k]

@@ -76,14 +76,12 @@ enum ReferenceTrees {
   static func flexible(rows: Int) -> LayoutTree {
     build { builder in
       var random = LinearCongruential()
-      builder.openFixedFrame(width: 1000, height: nil, alignmentX: .leading, alignmentY: .top)
       builder.openColumn(alignment: .leading, spacing: 0)
       for _ in 0..<rows {
         builder.openRow(spacing: 4)
         for column in 0..<10 { addCell(builder, column % 5, &random) }
         builder.close()
       }
-      builder.close()
       builder.close()
     }
   }
