@@ -16,5 +16,7 @@ let package = Package(
     .target(name: "LayoutEngine", swiftSettings: strict),
     .target(name: "TextEngine", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["LayoutEngine", "TextEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
   ]
 )
