@@ -8,6 +8,9 @@ protocol BenchmarkSubject: AnyObject {
   /// Lays out all that a change since the last call has made necessary; at first, everything.
   func layout()
 
+  /// Looks up what changes need, after the first layout; not timed.
+  func prepareForChanges()
+
   /// Takes note of a change, or carries it out at once; `layout()` follows, and both are timed.
   func apply(_ change: Change)
 
@@ -18,12 +21,14 @@ protocol BenchmarkSubject: AnyObject {
   var byteCount: Int? { get }
 }
 
+extension BenchmarkSubject {
+  func prepareForChanges() {}
+}
+
 /// The engines, by the names that they have in the report.
 enum Engine: String, CaseIterable, Sendable {
   /// The layout engine, its tree built directly.
   case kernel
-  /// The same, lowered from views.
-  case views
   /// Linear sweeps in C: the limit.
   case floorF1
   /// SwiftUI's semantics in C.
@@ -34,14 +39,14 @@ extension Engine {
   /// A fresh tree in this engine; `nil` when the engine does not know that tree.
   func makeSubject(for tree: BenchmarkTree) -> (any BenchmarkSubject)? {
     switch self {
-    case .kernel, .views: nil
+    case .kernel: KernelSubject(tree)
     case .floorF1: SweepsFloor(tree)
     case .floorF3: SemanticsFloor(tree)
     }
   }
 
   /// Whether making the subject is work that a user waits for.
-  var isLoweringMeasured: Bool { self == .kernel || self == .views }
+  var isLoweringMeasured: Bool { self == .kernel }
 
   /// Whether a change spares it work: the sweeps always begin again.
   var isIncremental: Bool { self != .floorF1 }

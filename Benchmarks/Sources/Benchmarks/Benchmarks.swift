@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// The command line: measures, checks that every layout is right, and prints.
 @main
 enum Benchmarks {
+  /// Enough for the deepest tree, so that layouts are measured and not the making of threads.
+  private static let stackSize = 1 << 30
+
   static func main() {
+    let thread = Thread {
+      run()
+      exit(0)
+    }
+    thread.stackSize = stackSize
+    thread.start()
+    while true { sleep(1000) }
+  }
+
+  private static func run() {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       print(try options.isHelp ? Options.usage : report(options))

@@ -47,6 +47,7 @@ struct Runner {
     subject.layout()
     try compare(subject, tree.expected, tree, engine, phase: "layout")
     for kind in tree.changes where engine.isIncremental {
+      subject.prepareForChanges()
       for change in Change.list(kind, of: tree, count: Self.count(kind)) {
         subject.apply(change)
         subject.layout()
@@ -117,6 +118,7 @@ struct Runner {
     let best = smallest {
       guard let subject = engine.makeSubject(for: tree) else { return nil }
       subject.layout()
+      subject.prepareForChanges()
       return Stopwatch.nanoseconds { measuredRegion { carryOut(changes, subject) } }
     }
     return best.map { .microseconds($0 / Double(count) / 1000) }
