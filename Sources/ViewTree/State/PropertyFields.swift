@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+@_spi(Reflection) import Swift
+
+/// The dynamic properties among the stored properties of one type.
+///
+/// Immutable once made, and kept for as long as the process runs.
+final class PropertyFields: Sendable {
+  /// One dynamic property.
+  struct Field: Sendable {
+    /// Bytes from the start of the value.
+    var offset: Int
+    /// The type of the property. Unsafe only in name: types are immutable, and the conformance is
+    /// used on the thread that lays the view out.
+    nonisolated(unsafe) var type: any DynamicProperty.Type
+    /// The dynamic properties inside; empty for properties of the library.
+    var nested: PropertyFields?
+  }
+
+  let type: ObjectIdentifier
+  let fields: [Field]
+
+  /// The option `ignoreUnknown`, which the library declares as a variable.
+  private static let skippingUnknownTypes = _EachFieldOptions(rawValue: 1 << 1)
+
+  /// Looks at the stored properties of a type.
+  init(of type: Any.Type) {
+    self.type = ObjectIdentifier(type)
+    var fields: [Field] = []
+    _ = _forEachField(of: type, options: PropertyFields.skippingUnknownTypes) {
+      _, offset, fieldType, _ in
+      guard let property = fieldType as? any DynamicProperty.Type else { return true }
+      let isLeaf = property is any InstallableProperty.Type
+      fields.append(
+        Field(
+          offset: offset, type: property,
+          nested: isLeaf ? nil : PropertyFieldsCache.fields(of: property)))
+      return true
+    }
+    self.fields = fields
+  }
+}

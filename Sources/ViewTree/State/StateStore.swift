@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+internal import Synchronization
+
+/// The state of a tree of views, by the place of each view.
+///
+/// `beginUpdate()` and `endUpdate()` enclose a walk over the whole tree; state of views that the
+/// walk did not meet is dropped. State may be read and written on every thread at any time: a write
+/// counts at once, and marks the store when it comes during a walk, too.
+package final class StateStore: Sendable {
+  private struct Key: Hashable {
+    var identity: ViewIdentity
+    var slot: StateSlot
+  }
+
+  private struct Entry {
+    var box: any AnyObject & Sendable
+    var generation: UInt64
+  }
+
+  private struct Contents {
+    var entries: [Key: Entry] = [:]
+    var generation: UInt64 = 0
+  }
+
+  private let contents = Mutex(Contents())
+  private let invalidation: Invalidation
+
+  /// Makes an empty store.
+  ///
+  /// - Parameter onInvalidate: called on the writing thread at the first write after
+  ///   `beginUpdate()`.
+  package init(onInvalidate: (@Sendable () -> Void)? = nil) {
+    invalidation = Invalidation(callback: onInvalidate)
+  }
+
+  /// Whether a state was written since the last `beginUpdate()`.
+  package var isInvalidated: Bool { invalidation.isSet }
+
+  /// The number of states that are kept.
+  package var count: Int { contents.withLock { $0.entries.count } }
+
+  /// Marks the store as if a state had been written.
+  package func invalidate() {
+    invalidation.invalidate()
+  }
+
+  /// Starts a walk over the whole tree.
+  package func beginUpdate() {
+    invalidation.clear()
+    contents.withLock { $0.generation += 1 }
+  }
+
+  /// Ends a walk and drops the state of views that it did not meet.
+  package func endUpdate() {
+    let dropped = contents.withLock { contents in
+      let current = contents.generation
+      let unseen = contents.entries.filter { $0.value.generation != current }
+      for key in unseen.keys { contents.entries[key] = nil }
+      return unseen.values.map(\.box)
+    }
+    withExtendedLifetime(dropped) {}  // They end outside the lock: their end may use the store.
+  }
+
+  /// The memory of a state, made from `initial` at the first time.
+  func box<Value>(
+    at identity: ViewIdentity, slot: StateSlot, initial: () -> Value
+  ) -> StateBox<Value> {
+    let key = Key(identity: identity, slot: slot)
+    if let found: StateBox<Value> = existingBox(key) { return found }
+    let box = StateBox(initial(), invalidation: invalidation)
+    return contents.withLock { contents in
+      if let other = contents.entries[key]?.box as? StateBox<Value> { return other }
+      contents.entries[key] = Entry(box: box, generation: contents.generation)
+      return box
+    }
+  }
+
+  private func existingBox<Value>(_ key: Key) -> StateBox<Value>? {
+    contents.withLock { contents in
+      guard let box = contents.entries[key]?.box as? StateBox<Value> else { return nil }
+      contents.entries[key]?.generation = contents.generation
+      return box
+    }
+  }
+}
