@@ -8,9 +8,20 @@
 extension Pass {
   func placeReader(_ i: Int) {
     let size = placements.base[i].size
-    tree.buildDeferred(i, size: size)
-    for child in children(i) {
-      place(child, at: .zero, Proposal(size), in: i)
+    let level = tree.level(of: i)
+    tree.withRoom(for: level * ReaderRoom.levelsForReader) {
+      tree.buildDeferred(i, level: level, size: size)
+    }
+    tree.withRoom(for: tree.depth) {
+      for child in children(i) {
+        place(child, at: .zero, Proposal(size), in: i)
+      }
     }
   }
+}
+
+/// The room that building content takes while placing.
+enum ReaderRoom {
+  /// Building content takes more stack than placing it; this many levels' worth is set aside.
+  static let levelsForReader = 4
 }

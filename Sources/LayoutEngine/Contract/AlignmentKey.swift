@@ -9,6 +9,10 @@
 
   init(raw: UInt16) { self.raw = raw }
 
+  /// The built-in guide with a number: leading 0, centre 1, trailing 2, top 3, vertical centre 4,
+  /// bottom 5, first baseline 6, last baseline 7. Other numbers mean the last baseline.
+  public init(builtIn number: UInt8) { raw = UInt16(min(number, 7)) }
+
   /// The leading edge (left before mirroring).
   public static let leading = AlignmentKey(raw: 0)
   /// The horizontal centre.

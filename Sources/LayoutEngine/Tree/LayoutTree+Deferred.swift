@@ -8,14 +8,14 @@ struct DeferredSlot {
 
 extension LayoutTree {
   /// Builds a reader's children for a size, unless they were built for it.
-  func buildDeferred(_ i: Int, size: Size) {
+  func buildDeferred(_ i: Int, level: Int, size: Size) {
     let node = arena.pointee.nodes[i]
     let slot = node.index
     let isCurrent = node.flags.contains(.built) && deferred[slot].size == size
     if isCurrent && !node.flags.contains(.readsPosition) { return }
     removeChildren(of: i)
     deferred[slot].size = size
-    let builder = TreeBuilder(tree: self, depth: level(of: i) + 1)
+    let builder = TreeBuilder(tree: self, depth: level + 1)
     deferred[slot].content.build(in: builder, node: NodeID(i), size: size)
     builder.finish(asChildrenOf: i)
     arena.pointee.nodes[i].flags.insert(.built)

@@ -25,9 +25,22 @@ final class DeepStackThread: @unchecked Sendable {
   }
 
   private func start() -> Bool {
-    for size in DeepStackThread.stackSizes where start(stackSize: size) { return true }
+    for size in DeepStackThread.stackSizes where start(stackSize: size) {
+      DeepStackThread.limit.withLock { $0 = min($0, size / DeepStackThread.bytesPerLevel) }
+      return true
+    }
+    DeepStackThread.limit.withLock { $0 = min($0, DeepStackThread.limitWithoutThread) }
     return false
   }
+
+  /// How deeply views may be nested: 200,000 levels, or less where the system gives smaller
+  /// stacks.
+  static var depthLimit: Int { limit.withLock { $0 } }
+
+  /// The most stack that a level takes, with debug builds in mind.
+  private static let bytesPerLevel = 16 << 10
+  private static let limitWithoutThread = 256
+  private static let limit = Mutex(200_000)
 
   private func start(stackSize: Int) -> Bool {
     var attributes = pthread_attr_t()

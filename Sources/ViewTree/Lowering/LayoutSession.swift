@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+internal import LayoutEngine
+
+/// One tree of nodes with all that is remembered of them: what one lowering makes.
+final class LayoutSession {
+  let tree: LayoutTree
+  let store: StateStore?
+  var infos: [NodeInfo] = []
+  var diagnostics: [PendingDiagnostic] = []
+  private var guideKeys: [ObjectIdentifier: AlignmentKey] = [:]
+  private var typeTags: [ObjectIdentifier: UInt32] = [:]
+  private var reported: Set<String> = []
+
+  /// A diagnostic whose node is known by its number only.
+  struct PendingDiagnostic {
+    var kind: LayoutDiagnostic.Kind
+    var message: String
+    var tag: UInt32
+  }
+
+  init(store: StateStore?) {
+    tree = LayoutTree(deepStack: LargeStack())
+    self.store = store
+  }
+
+  /// Lowers a root view into the tree.
+  func lower<V: View>(_ view: V, environment: EnvironmentValues) {
+    let builder = TreeBuilder(tree: tree)
+    let lowering = Lowering(
+      session: self, builder: builder, environment: environment, identity: .root)
+    lowering.lowerChild(view, index: 0)
+    builder.finish()
+  }
+
+  /// Remembers something of a node and answers its number.
+  func remember(_ info: NodeInfo) -> UInt32 {
+    infos.append(info)
+    return NodeName.count + UInt32(truncatingIfNeeded: infos.count - 1)
+  }
+
+  /// Gives a node with something of its own another name.
+  func rename(_ tag: UInt32, _ name: String) { infos[Int(tag - NodeName.count)].name = name }
+
+  /// What is remembered behind a node's number, if it is more than a name.
+  func info(_ tag: UInt32) -> NodeInfo? {
+    tag < NodeName.count ? nil : infos[Int(tag - NodeName.count)]
+  }
+
+  func name(_ tag: UInt32) -> String { info(tag)?.name ?? NodeName.names[Int(tag)] }
+
+  func role(_ tag: UInt32) -> NodeRole {
+    tag < NodeName.count ? .none : infos[Int(tag - NodeName.count)].role
+  }
+
+  /// The number for a view of the user's, by its type.
+  func tag<V>(for type: V.Type) -> UInt32 {
+    let key = ObjectIdentifier(type)
+    if let tag = typeTags[key] { return tag }
+    let name = String(describing: type).prefix { $0 != "<" }
+    let tag = remember(NodeInfo(name: String(name)))
+    typeTags[key] = tag
+    return tag
+  }
+
+  /// The tree's key for a guide of the user's.
+  func guideKey(for id: any AlignmentID.Type, axis: LayoutEngine.Axis) -> AlignmentKey {
+    let identifier = ObjectIdentifier(id)
+    if let key = guideKeys[identifier] { return key }
+    let key = tree.addGuide(axis: axis) { [unowned self] dimensions in
+      Double(id.defaultValue(in: ViewDimensions(dimensions, session: self)))
+    }
+    guideKeys[identifier] = key
+    return key
+  }
+
+  /// The tree's key for a guide of the user's, if any view has used it.
+  func knownGuideKey(for id: any AlignmentID.Type) -> AlignmentKey? {
+    guideKeys[ObjectIdentifier(id)]
+  }
+
+  /// Adds a diagnostic, once for each text.
+  func report(_ kind: LayoutDiagnostic.Kind, _ message: String, tag: UInt32) {
+    guard reported.insert("\(tag) \(message)").inserted else { return }
+    diagnostics.append(PendingDiagnostic(kind: kind, message: message, tag: tag))
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+internal import LayoutEngine
+
+extension Lowering {
+  @usableFromInline func addSpacer(_ minLength: CGFloat?) {
+    beginElement()
+    let isUsable = minLength.map { $0.isFinite } ?? true
+    builder.spacer(
+      minLength: minLength.map { Double($0) }, axis: stackAxis,
+      tag: isUsable ? tag(.spacer) : ownTag(.spacer))
+    endElement()
+  }
+
+  func addDivider() {
+    beginElement()
+    let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
+    let color = Color(.sRGB, red: 0.235, green: 0.235, blue: 0.263, opacity: 0.29)
+    builder.divider(
+      thickness: Double(thickness), axis: stackAxis ?? .vertical,
+      tag: tag(.divider, .color(color.displayColor(in: environment))))
+    endElement()
+  }
+
+  @usableFromInline func addColor(_ color: Color) {
+    beginElement()
+    builder.fillLeaf(tag: colorTag(color))
+    endElement()
+  }
+
+  /// Adds a shape: as wide and high as its offer, or as it says itself.
+  func addShape<S: Shape>(_ shape: S, name: NodeName = .shape, drawing: ShapeDrawing) {
+    beginElement()
+    let typeName = String(describing: S.self).prefix { $0 != "<" }
+    let tag = tag(name, .shape(drawing))
+    session.rename(tag, name == .shape ? String(typeName) : name.rawValue)
+    switch shape {
+    case is Circle: builder.squareLeaf(tag: tag)
+    case is any OfferFillingShape: builder.fillLeaf(tag: tag)
+    default: builder.contentLeaf(ShapeLeaf(shape), tag: tag)
+    }
+    endElement()
+  }
+}
+
+/// A shape that takes its offer on both axes.
+protocol OfferFillingShape {}
+
+/// A shape that says itself how large it is.
+final class ShapeLeaf: LeafContent {
+  private let shape: any Shape
+
+  init(_ shape: any Shape) { self.shape = shape }
+
+  func measure(_ proposal: Proposal) -> LeafMetrics {
+    let size = shape.sizeThatFits(ProposedViewSize(proposal))
+    return LeafMetrics(size: Size(width: Double(size.width), height: Double(size.height)))
+  }
+}
+
+extension ProposedViewSize {
+  init(_ proposal: Proposal) {
+    self.init(
+      width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) })
+  }
+
+  var kernel: Proposal {
+    Proposal(width: width.map { Double($0) }, height: height.map { Double($0) })
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+internal import LayoutEngine
+internal import TextEngine
+
+/// What is remembered of a node besides its layout.
+struct NodeInfo {
+  /// The view or modifier as it is written.
+  var name: String
+  /// The node's own identifier.
+  var identifier: AnyHashable?
+  /// The id of the collection element that the node is the outermost node of.
+  var elementID: AnyHashable?
+  /// What the node draws, or does to what is drawn inside.
+  var role = NodeRole.none
+}
+
+/// What a node draws, or does to what is drawn inside it.
+enum NodeRole {
+  case none
+  /// A rectangle of one colour.
+  case color(DisplayColor)
+  /// A shape in the node's frame.
+  case shape(ShapeDrawing)
+  /// Text.
+  case text(TextLeaf)
+  /// A border inside the edges, over the content.
+  case border(BorderDrawing)
+  /// A map of everything inside, by the node's size.
+  case effect(GeometryEffectValue)
+  /// Nothing outside of a shape in the node's frame is drawn.
+  case clip(any Shape)
+  /// Everything inside is faded together.
+  case opacity(Double)
+  /// Nothing inside is drawn.
+  case hidden
+  /// The children are drawn in another order than they stand in.
+  case zIndex(Double)
+  /// The space of the node has a name.
+  case coordinateSpace(AnyHashable)
+}
+
+/// A shape with its paint.
+struct ShapeDrawing {
+  var shape: any Shape
+  var style: _FlatShapeStyle
+  var environment: EnvironmentValues
+  var isEvenOdd = false
+  var stroke: DisplayStroke?
+}
+
+/// A border with its paint.
+struct BorderDrawing {
+  var style: _FlatShapeStyle
+  var width: Double
+  var environment: EnvironmentValues
+}

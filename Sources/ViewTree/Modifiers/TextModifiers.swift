@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension View {
+  /// Sets the font of text inside; nil for the body style.
+  public func font(_ font: Font?) -> some View {
+    environmentNode(.font) { $0.font = font }
+  }
+
+  /// Sets the weight of text inside; nil for the font's own.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environmentNode(.fontWeight) { values in
+      if let weight { values.fontModifiers.append(.weight(weight)) }
+    }
+  }
+
+  /// Sets the width of text inside; nil for the font's own.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    environmentNode(.fontWidth) { values in
+      if let width { values.fontModifiers.append(.width(width)) }
+    }
+  }
+
+  /// Makes text inside bold, where the font has a bold face.
+  public func bold(_ isActive: Bool = true) -> some View {
+    environmentNode(.bold) { if isActive { $0.fontModifiers.append(.bold) } }
+  }
+
+  /// Makes text inside italic, where the font has an italic face.
+  public func italic(_ isActive: Bool = true) -> some View {
+    environmentNode(.italic) { if isActive { $0.fontModifiers.append(.italic) } }
+  }
+
+  /// Gives the digits of text inside one width, where the font can.
+  public func monospacedDigit() -> some View {
+    environmentNode(.monospacedDigit) { $0.fontModifiers.append(.monospacedDigits) }
+  }
+
+  /// Limits the lines of text inside; nil for no limit, and less than 1 counts as 1.
+  public func lineLimit(_ number: Int?) -> some View {
+    environmentNode(.lineLimit) {
+      $0.lineLimit = number
+      $0.lowerLineLimit = nil
+    }
+  }
+
+  /// Limits the lines of text inside, and can keep the space of as many lines.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    environmentNode(.lineLimit) {
+      $0.lineLimit = limit
+      $0.lowerLineLimit = reservesSpace ? limit : nil
+    }
+  }
+
+  /// Limits the lines of text inside from below and from above.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    environmentNode(.lineLimit) {
+      $0.lineLimit = limit.upperBound
+      $0.lowerLineLimit = limit.lowerBound
+    }
+  }
+
+  /// Keeps the space of a number of lines of text at least.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    environmentNode(.lineLimit) {
+      $0.lineLimit = nil
+      $0.lowerLineLimit = limit.lowerBound
+    }
+  }
+
+  /// Limits the lines of text inside.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    environmentNode(.lineLimit) {
+      $0.lineLimit = limit.upperBound
+      $0.lowerLineLimit = nil
+    }
+  }
+
+  /// Adds space between lines, in points.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environmentNode(.lineSpacing) { $0.lineSpacing = lineSpacing }
+  }
+
+  /// Aligns the lines of a text inside its own box.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environmentNode(.multilineTextAlignment) { $0.multilineTextAlignment = alignment }
+  }
+
+  /// Says where text that does not fit is cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environmentNode(.truncationMode) { $0.truncationMode = mode }
+  }
+
+  /// Lets text shrink to a part of its size before it is cut: 1 for not at all.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    environmentNode(.minimumScaleFactor) { $0.minimumScaleFactor = factor }
+  }
+
+  /// Lets letters move closer together before text is cut.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environmentNode(.allowsTightening) { $0.allowsTightening = flag }
+  }
+
+  /// Changes the case of text inside; nil to leave it.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    environmentNode(.textCase) { $0.textCase = textCase }
+  }
+}
