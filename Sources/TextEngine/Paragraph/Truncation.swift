@@ -111,7 +111,7 @@ struct Truncation {
 
   private func ellipsisWidth(ofRun run: Int) -> Double {
     let font = text.runs[run].font
-    return library.ellipsis(for: font).widthPerPoint * font.size
+    return library.width(of: .ellipsis, in: font)
   }
 
   private func span(_ filled: Filling, of line: LineSpan) -> LineSpan {
@@ -121,6 +121,7 @@ struct Truncation {
     span.head = filled.head
     span.tail = filled.tail
     span.ellipsisRun = ellipsisRun
+    span.showsHyphen = false
     span.width = filled.headWidth + filled.tailWidth + ellipsisWidth(ofRun: ellipsisRun)
     span.extent = extent(of: span, run: text.runs[ellipsisRun])
     return span
