@@ -8,11 +8,15 @@ struct Truncation {
   private let text: ShapedText
   private let library: FontLibrary
   private let width: Double
+  /// The width of the ellipsis when all the text has one font.
+  private let onlyEllipsisWidth: Double?
 
   init(_ text: ShapedText, width: Double, library: FontLibrary) {
     self.text = text
     self.library = library
     self.width = width + LineBreaking.tolerance
+    onlyEllipsisWidth =
+      text.runs.count == 1 ? library.width(of: .ellipsis, in: text.runs[0].font) : nil
   }
 
   /// The line again, truncated at the place.
@@ -110,8 +114,7 @@ struct Truncation {
   }
 
   private func ellipsisWidth(ofRun run: Int) -> Double {
-    let font = text.runs[run].font
-    return library.width(of: .ellipsis, in: font)
+    onlyEllipsisWidth ?? library.width(of: .ellipsis, in: text.runs[run].font)
   }
 
   private func span(_ filled: Filling, of line: LineSpan) -> LineSpan {
