@@ -16,5 +16,8 @@ let package = Package(
     .target(name: "LayoutEngine", swiftSettings: strict),
     .target(name: "TextEngine", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["LayoutEngine", "TextEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "TextEngine"],
+      swiftSettings: strict),
   ]
 )

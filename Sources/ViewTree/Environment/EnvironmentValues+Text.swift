@@ -10,7 +10,7 @@ extension EnvironmentValues {
   }
 
   /// Changes that views ask for on top of the font, such as bold; the outermost first.
-  var fontModifiers: [Font.Modifier] {
+  package var fontModifiers: [Font.Modifier] {
     get { fields.fontModifiers }
     set { fields.fontModifiers = newValue }
   }
@@ -52,7 +52,7 @@ extension EnvironmentValues {
   }
 
   /// The number of lines that a text takes at least, or nil for what it needs.
-  var lowerLineLimit: Int? {
+  package var lowerLineLimit: Int? {
     get { fields.lowerLineLimit }
     set { fields.lowerLineLimit = newValue }
   }
