@@ -17,6 +17,8 @@ let package = Package(
     .target(name: "TextEngine", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["LayoutEngine", "TextEngine"], swiftSettings: strict),
     .testTarget(
+      name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "TextEngine"],
       swiftSettings: strict),
   ]

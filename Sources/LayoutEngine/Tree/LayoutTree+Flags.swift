@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// What can be said of a node before any layout, from its kind and its children.
+extension LayoutTree {
+  /// Sets a closed node's flags, its spacing preference and its place for answers.
+  func deriveFlags(_ node: inout Node) {
+    let children = Int(node.first)..<Int(node.first + node.count)
+    inheritContents(&node, children)
+    switch node.kind {
+    case .row: deriveStack(RowAxis.self, &node, children)
+    case .column: deriveStack(ColumnAxis.self, &node, children)
+    case .depth: deriveDepthStack(&node, children)
+    default: deriveUnary(&node)
+    }
+    node.spacing = preferredSpacing(node, children)
+    if !node.flags.isSuperset(of: .fixed) { allocateCache(&node) }
+  }
+
+  private func inheritContents(_ node: inout Node, _ children: Range<Int>) {
+    let nodes = arena.pointee.nodes
+    var inside: NodeFlags = []
+    for child in children { inside.formUnion(nodes.base[child].flags) }
+    node.flags.formUnion(inside.intersection(.hasReader))
+    if node.kind == .layered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
+    node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline]))
+    if node.kind == .guide { node.flags.insert(.hasGuide) }
+    if node.kind == .reader {
+      node.flags.subtract([.hasGuide, .hasBaseline])
+      node.flags.insert(.hasReader)
+    }
+  }
+
+  private func allocateCache(_ node: inout Node) {
+    if node.flags.contains(.separable) {
+      node.cache = Int32(truncatingIfNeeded: arena.pointee.axisCaches.count)
+      arena.pointee.axisCaches.append(AxisCache())
+    } else {
+      node.cache = Int32(truncatingIfNeeded: arena.pointee.sizeCaches.count)
+      arena.pointee.sizeCaches.append(SizeCache())
+    }
+  }
+
+  /// A stack is as fixed and as separable as all of its children, unless a guide decides across.
+  private func deriveStack<A: MainAxis>(_: A.Type, _ node: inout Node, _ children: Range<Int>) {
+    let nodes = arena.pointee.nodes
+    var all: NodeFlags = [.fixedWidth, .fixedHeight, .separable]
+    var flexible = 0
+    var priorities: (first: Double, mixed: Bool) = (0, false)
+    for child in children {
+      let flags = nodes.base[child].flags
+      all.formIntersection(flags)
+      if !flags.isFixed(on: A.axis) { flexible += 1 }
+      let priority = pass.priority(child)
+      if child == children.lowerBound { priorities.first = priority }
+      if priority != priorities.first { priorities.mixed = true }
+    }
+    let key = A.axis == .horizontal ? node.alignmentY : node.alignmentX
+    if guidesDecide(key, node.flags) { all.subtract([.separable, .fixedWidth, .fixedHeight]) }
+    node.flags.formUnion(all)
+    if flexible > 1 { node.flags.insert(.needsProbes) }
+    if priorities.mixed { node.flags.insert(.mixedPriorities) }
+    if node.p0.isNaN { resolveGaps(A.self, &node, children) }
+  }
+
+  /// Whether a container's size may depend on explicit guides.
+  private func guidesDecide(_ key: AlignmentKey, _ flags: NodeFlags) -> Bool {
+    if flags.contains(.hasGuide) || !(key.isEdgeOrCenter || key.isBaseline) { return true }
+    return key.isBaseline && flags.contains(.hasBaseline)
+  }
+
+  /// Where no spacing is given: one number if all neighbours agree, else a flag to ask each time.
+  private func resolveGaps<A: MainAxis>(_: A.Type, _ node: inout Node, _ children: Range<Int>) {
+    let nodes = arena.pointee.nodes
+    node.p0 = SpacingPreference.defaultDistance
+    for child in children.dropFirst() {
+      let (a, b) = (nodes.base[child - 1].spacing, nodes.base[child].spacing)
+      if a == 0 && b == 0 { continue }
+      node.flags.insert(.unequalGaps)
+    }
+  }
+
+  private func deriveDepthStack(_ node: inout Node, _ children: Range<Int>) {
+    let nodes = arena.pointee.nodes
+    var all: NodeFlags = [.fixedWidth, .fixedHeight, .separable]
+    for child in children { all.formIntersection(nodes.base[child].flags) }
+    if guidesDecide(node.alignmentX, node.flags) || guidesDecide(node.alignmentY, node.flags) {
+      all = []
+    }
+    node.flags.formUnion(all)
+  }
+
+  private func deriveUnary(_ node: inout Node) {
+    let child =
+      node.count > 0
+      ? arena.pointee.nodes.base[Int(node.first)].flags : [.fixedWidth, .fixedHeight, .separable]
+    let shape = child.intersection([.fixedWidth, .fixedHeight, .separable])
+    switch node.kind {
+    case .fixedFrame: deriveFixedFrame(&node, shape)
+    case .flexibleFrame: node.flags.formUnion(flexibleFrameFlags(node, shape))
+    case .fixedSize: deriveFixedSize(&node, shape)
+    case .aspectRatio: break
+    case .position: node.flags.formUnion(shape.intersection(.separable))
+    case .reader: node.flags.insert(.separable)
+    default: node.flags.formUnion(shape)
+    }
+  }
+
+  private func deriveFixedFrame(_ node: inout Node, _ child: NodeFlags) {
+    node.flags.formUnion(child)
+    if !node.p0.isNaN { node.flags.insert(.fixedWidth) }
+    if !node.p1.isNaN { node.flags.insert(.fixedHeight) }
+    if !node.p0.isNaN || !node.p1.isNaN { node.flags.insert(.separable) }
+  }
+
+  private func deriveFixedSize(_ node: inout Node, _ child: NodeFlags) {
+    node.flags.formUnion(child)
+    let x = node.flags.contains(.horizontalOption)
+    let y = node.flags.contains(.verticalOption)
+    if x && (y || child.contains(.separable)) { node.flags.insert(.fixedWidth) }
+    if y && (x || child.contains(.separable)) { node.flags.insert(.fixedHeight) }
+  }
+
+  /// A flexible frame with equal bounds is fixed; one without any is as its child.
+  private func flexibleFrameFlags(_ node: Node, _ child: NodeFlags) -> NodeFlags {
+    let k = node.index
+    var flags = child.intersection(.separable)
+    let parameters = arena.pointee.parameters
+    for axis in 0..<2 {
+      let flag = axis == 0 ? NodeFlags.fixedWidth : .fixedHeight
+      let (low, high) = (parameters[k + 3 * axis], parameters[k + 3 * axis + 2])
+      if low == high { flags.insert(flag) }
+      if low.isNaN && high.isNaN && parameters[k + 3 * axis + 1].isNaN {
+        flags.formUnion(child.intersection(flag))
+      }
+    }
+    if flags.isSuperset(of: .fixed) { flags.insert(.separable) }
+    return flags
+  }
+}
