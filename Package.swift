@@ -13,13 +13,28 @@ let package = Package(
     .library(name: "TextEngine", targets: ["TextEngine"]),
   ],
   targets: [
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .target(
+      name: "CUnicode",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(name: "LayoutEngine", swiftSettings: strict),
-    .target(name: "TextEngine", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(
+      name: "TextEngine",
+      dependencies: ["LayoutEngine", "CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"],
+      swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["LayoutEngine", "TextEngine"], swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "TextEngine"],
       swiftSettings: strict),
+    .testTarget(
+      name: "TextEngineTests", dependencies: ["TextEngine"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
   ]
 )
