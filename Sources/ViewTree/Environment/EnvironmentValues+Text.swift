@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TextEngine
 
 extension EnvironmentValues {
   /// The font of text, or nil for the body style.
   public var font: Font? {
     get { fields.font }
     set { fields.font = newValue }
+  }
+
+  /// The fonts that texts may use; those of the machine unless set.
+  public var fontLibrary: FontLibrary {
+    get { fields.fontLibrary ?? .system }
+    set { fields.fontLibrary = newValue }
   }
 
   /// Changes that views ask for on top of the font, such as bold; the outermost first.

@@ -8,7 +8,7 @@ package struct FontRequestDescription: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case system(Font.Design)
     case named(String)
-    case face(FontFace)
+    case resolved(ResolvedFont)
   }
 
   package var family: Family
@@ -52,8 +52,8 @@ extension Font {
     case .named(let name, let size, let style):
       return FontRequestDescription(
         family: .named(name), pointSize: sizes.usable(sizes.scaled(size, relativeTo: style)))
-    case .face(let face, let size):
-      return FontRequestDescription(family: .face(face), pointSize: sizes.usable(size))
+    case .resolved(let font):
+      return FontRequestDescription(family: .resolved(font), pointSize: font.size)
     }
   }
 

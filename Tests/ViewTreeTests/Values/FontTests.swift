@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import TextEngine
 import ViewTree
 
 @Suite struct FontTests {
@@ -84,5 +85,40 @@ import ViewTree
     let named = Font.custom("A", size: 10).monospaced().request(in: environment())
     #expect(named.family == .named("A") && named.isMonospaced)
     #expect(named.weight == nil)
+  }
+}
+
+@Suite struct FontResolveTests {
+  @Test func `a font becomes a request to the text engine`() {
+    let font = Font.custom("Inter", fixedSize: 20).weight(.bold).italic().monospacedDigit()
+      .lowercaseSmallCaps()
+    #expect(
+      font.request(in: EnvironmentValues()).fontRequest
+        == FontRequest(
+          family: .named("Inter"), size: 20, weight: 700, italic: true, monospacedDigits: true,
+          features: [.lowercaseSmallCaps]))
+    #expect(
+      Font.system(size: 9, design: .serif).request(in: EnvironmentValues()).fontRequest
+        == FontRequest(family: .system(.serif), size: 9))
+  }
+
+  @Test func `the environment's library resolves a font`() throws {
+    var environment = EnvironmentValues()
+    let library = try FontLibrary(files: [])
+    environment.fontLibrary = library
+    environment.dynamicTypeSize = .accessibility2
+    let font = Font.body.resolved(in: environment)
+    #expect(font.size == 33)
+    #expect(font.face == library.systemFace)
+  }
+
+  @Test func `a known face stays as it is, with features on top`() throws {
+    let library = try FontLibrary(files: [])
+    let known = library.resolve(FontRequest(size: 48))
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = .accessibility5
+    let font = Font(known).monospacedDigit().resolved(in: environment)
+    #expect(font.face == known.face && font.size == 48)
+    #expect(font.features == known.features + [.monospacedDigits])
   }
 }
