@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import TextEngine
 
 /// The values of the library, with their defaults.
 struct EnvironmentFields: Sendable {
@@ -17,6 +18,8 @@ struct EnvironmentFields: Sendable {
 
   // Text.
   var font: Font?
+  /// Nil for the machine's fonts, which are listed only when a text asks for them.
+  var fontLibrary: FontLibrary?
   var fontModifiers: [Font.Modifier] = []
   var textProfile = TextProfile.iOS
   var dynamicTypeSize = DynamicTypeSize.large

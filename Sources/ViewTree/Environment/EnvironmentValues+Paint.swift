@@ -14,13 +14,13 @@ extension EnvironmentValues {
   }
 
   /// What the tint style paints, or nil for the accent colour.
-  var tint: AnyShapeStyle? {
+  package var tint: AnyShapeStyle? {
     get { fields.tint }
     set { fields.tint = newValue }
   }
 
   /// What `Color.accentColor` means, or nil for blue.
-  var accentColor: Color? {
+  package var accentColor: Color? {
     get { fields.accentColor }
     set { fields.accentColor = newValue }
   }

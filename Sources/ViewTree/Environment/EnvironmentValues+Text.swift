@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import TextEngine
 
 extension EnvironmentValues {
   /// The font of text, or nil for the body style.
@@ -9,8 +10,14 @@ extension EnvironmentValues {
     set { fields.font = newValue }
   }
 
+  /// The fonts that texts may use; those of the machine unless set.
+  public var fontLibrary: FontLibrary {
+    get { fields.fontLibrary ?? .system }
+    set { fields.fontLibrary = newValue }
+  }
+
   /// Changes that views ask for on top of the font, such as bold; the outermost first.
-  var fontModifiers: [Font.Modifier] {
+  package var fontModifiers: [Font.Modifier] {
     get { fields.fontModifiers }
     set { fields.fontModifiers = newValue }
   }
@@ -52,7 +59,7 @@ extension EnvironmentValues {
   }
 
   /// The number of lines that a text takes at least, or nil for what it needs.
-  var lowerLineLimit: Int? {
+  package var lowerLineLimit: Int? {
     get { fields.lowerLineLimit }
     set { fields.lowerLineLimit = newValue }
   }

@@ -24,7 +24,7 @@ public struct EnvironmentValues: Sendable, CustomStringConvertible {
   }
 
   /// Whether both are copies of one environment without a change since; false negatives happen.
-  func isIdentical(to other: EnvironmentValues) -> Bool {
+  package func isIdentical(to other: EnvironmentValues) -> Bool {
     storage === other.storage
   }
 

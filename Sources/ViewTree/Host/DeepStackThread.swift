@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+internal import Foundation
 internal import LayoutEngine
-import Synchronization
+internal import Synchronization
 
 /// A thread with a very large stack, for views that are nested more deeply than the caller's
 /// stack can follow.

@@ -10,17 +10,18 @@ package enum DynamicProperties {
   ///
   /// Always false for a type from a module that was compiled without reflection metadata.
   package static func hasAny<V>(_ type: V.Type) -> Bool {
-    !PropertyFieldsCache.fields(of: type).fields.isEmpty
+    PropertyFieldsCache.withFields(of: type) { !$0.fields.isEmpty }
   }
 
   /// Connects the dynamic properties of a view, in the order in which they are declared.
   package static func install<V>(into view: inout V, context: DynamicPropertyContext) {
-    let fields = PropertyFieldsCache.fields(of: V.self)
-    guard !fields.fields.isEmpty else { return }
-    withUnsafeMutableBytes(of: &view) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      let slot = StateSlot(owner: fields.type, offset: 0)
-      install(fields, at: base, context: context, slot: slot)
+    PropertyFieldsCache.withFields(of: V.self) { fields in
+      guard !fields.fields.isEmpty else { return }
+      withUnsafeMutableBytes(of: &view) { bytes in
+        guard let base = bytes.baseAddress else { return }
+        let slot = StateSlot(owner: fields.type, offset: 0)
+        install(fields, at: base, context: context, slot: slot)
+      }
     }
   }
 
@@ -31,27 +32,24 @@ package enum DynamicProperties {
     for field in fields.fields {
       let inner = StateSlot(owner: slot.owner, offset: slot.offset + field.offset)
       let address = base + field.offset
+      if let installable = field.installable {
+        connect(installable, at: address, context: context, slot: inner)
+        continue
+      }
       if let nested = field.nested {
         install(nested, at: address, context: context, slot: inner)
       }
-      connect(field.type, at: address, context: context, slot: inner)
+      update(field.type, at: address)
     }
   }
 
-  /// Connects a property of the library, and updates one of any other module.
-  private static func connect<P: DynamicProperty>(
-    _ type: P.Type, at address: UnsafeMutableRawPointer, context: DynamicPropertyContext,
-    slot: StateSlot
+  private static func update<P: DynamicProperty>(
+    _ type: P.Type, at address: UnsafeMutableRawPointer
   ) {
-    let property = address.assumingMemoryBound(to: P.self)
-    guard let installable = type as? any InstallableProperty.Type else {
-      property.pointee.update()
-      return
-    }
-    install(installable, at: address, context: context, slot: slot)
+    address.assumingMemoryBound(to: P.self).pointee.update()
   }
 
-  private static func install<P: InstallableProperty>(
+  private static func connect<P: InstallableProperty>(
     _ type: P.Type, at address: UnsafeMutableRawPointer, context: DynamicPropertyContext,
     slot: StateSlot
   ) {

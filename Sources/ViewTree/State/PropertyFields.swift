@@ -15,6 +15,8 @@ final class PropertyFields: Sendable {
     nonisolated(unsafe) var type: any DynamicProperty.Type
     /// The dynamic properties inside; empty for properties of the library.
     var nested: PropertyFields?
+    /// The same type where it is a property of the library.
+    nonisolated(unsafe) var installable: (any InstallableProperty.Type)?
   }
 
   let type: ObjectIdentifier
@@ -30,11 +32,12 @@ final class PropertyFields: Sendable {
     _ = _forEachField(of: type, options: PropertyFields.skippingUnknownTypes) {
       _, offset, fieldType, _ in
       guard let property = fieldType as? any DynamicProperty.Type else { return true }
-      let isLeaf = property is any InstallableProperty.Type
+      let installable = property as? any InstallableProperty.Type
       fields.append(
         Field(
           offset: offset, type: property,
-          nested: isLeaf ? nil : PropertyFieldsCache.fields(of: property)))
+          nested: installable == nil ? PropertyFieldsCache.fields(of: property) : nil,
+          installable: installable))
       return true
     }
     self.fields = fields

@@ -19,10 +19,19 @@ enum PropertyFieldsCache {
   /// The dynamic properties of a type.
   static func fields(of type: Any.Type) -> PropertyFields {
     let id = ObjectIdentifier(type)
-    if let hit = table[id] { return hit }
     let found = all.withLock { $0[id] } ?? added(PropertyFields(of: type))
-    table[id] = found
+    table.keep(found)
     return found
+  }
+
+  /// Calls `body` with the dynamic properties of a type; a hit counts no references.
+  static func withFields<Result>(
+    of type: Any.Type, _ body: (PropertyFields) -> Result
+  ) -> Result {
+    if let hit = table.entry(of: ObjectIdentifier(type)) {
+      return hit._withUnsafeGuaranteedRef(body)
+    }
+    return body(fields(of: type))
   }
 
   /// The entry that stays: the first one when two threads looked at the same type.
@@ -39,16 +48,15 @@ enum PropertyFieldsCache {
   private struct Table: ~Copyable, @unchecked Sendable {
     private let slots = InlineArray<1024, Atomic<UnsafeRawPointer?>> { _ in Atomic(nil) }
 
-    subscript(id: ObjectIdentifier) -> PropertyFields? {
-      get {
-        guard let pointer = slots[slot(id)].load(ordering: .acquiring) else { return nil }
-        let entry = Unmanaged<PropertyFields>.fromOpaque(pointer).takeUnretainedValue()
-        return entry.type == id ? entry : nil
-      }
-      nonmutating set {
-        let pointer = newValue.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
-        slots[slot(id)].store(pointer, ordering: .releasing)
-      }
+    func entry(of id: ObjectIdentifier) -> Unmanaged<PropertyFields>? {
+      guard let pointer = slots[slot(id)].load(ordering: .acquiring) else { return nil }
+      let entry = Unmanaged<PropertyFields>.fromOpaque(pointer)
+      return entry._withUnsafeGuaranteedRef { $0.type == id } ? entry : nil
+    }
+
+    func keep(_ fields: PropertyFields) {
+      let pointer = UnsafeRawPointer(Unmanaged.passUnretained(fields).toOpaque())
+      slots[slot(fields.type)].store(pointer, ordering: .releasing)
     }
 
     /// Metadata is aligned to eight bytes; the higher bits are folded into the lower ones.

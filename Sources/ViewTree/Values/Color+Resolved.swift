@@ -46,7 +46,7 @@ extension Color {
   }
 
   /// The colour for the display list, every component from 0 to 1.
-  func displayColor(in environment: EnvironmentValues) -> DisplayColor {
+  package func displayColor(in environment: EnvironmentValues) -> DisplayColor {
     let color = unclampedColor(in: environment)
     func clamp(_ value: Double) -> Double { max(0, min(1, value)) }
     return DisplayColor(

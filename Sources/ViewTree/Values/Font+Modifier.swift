@@ -2,7 +2,7 @@
 
 extension Font {
   /// A change to a font.
-  enum Modifier: Hashable, Sendable {
+  package enum Modifier: Hashable, Sendable {
     case weight(Weight)
     case bold
     case italic
@@ -13,7 +13,7 @@ extension Font {
     case leading(Leading)
   }
 
-  func modified(by modifier: Modifier) -> Font {
+  package func modified(by modifier: Modifier) -> Font {
     var font = self
     font.modifiers.append(modifier)
     return font

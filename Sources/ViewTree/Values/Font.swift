@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-internal import TextEngine
+package import TextEngine
 
 /// A font as it is asked for: its size and face are decided in an environment.
 public struct Font: Hashable, Sendable {
@@ -13,8 +13,8 @@ public struct Font: Hashable, Sendable {
     case style(TextStyle, weight: Weight?, design: Design?)
     /// A font by name; with a style its size follows the dynamic type size.
     case named(String, size: Double, relativeTo: TextStyle?)
-    /// A face that is already known, at a fixed size in points.
-    case face(FontFace, size: Double)
+    /// A face that is already known, at a fixed size.
+    case resolved(ResolvedFont)
   }
 
   var base: Base
@@ -23,6 +23,11 @@ public struct Font: Hashable, Sendable {
 
   init(_ base: Base) {
     self.base = base
+  }
+
+  /// Makes a font of a face that is already known; it stays the same in every environment.
+  package init(_ resolved: ResolvedFont) {
+    self.init(.resolved(resolved))
   }
 
   /// The system font at a fixed size in points, the same at every dynamic type size.

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-internal import TextEngine
+package import TextEngine
 
 /// A font with everything decided that the environment decides.
-struct FontRequestDescription: Hashable, Sendable {
+package struct FontRequestDescription: Hashable, Sendable {
   /// Where the face comes from.
-  enum Family: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
     case system(Font.Design)
     case named(String)
-    case face(FontFace)
+    case resolved(ResolvedFont)
   }
 
-  var family: Family
+  package var family: Family
   /// The size in points per em; positive and finite.
-  var pointSize: Double
+  package var pointSize: Double
   /// The weight from 100 to 900, or nil when none was asked for.
-  var weight: Double?
-  var isItalic = false
-  var isMonospaced = false
-  var hasMonospacedDigits = false
-  var hasLowercaseSmallCaps = false
-  var hasUppercaseSmallCaps = false
+  package var weight: Double?
+  package var isItalic = false
+  package var isMonospaced = false
+  package var hasMonospacedDigits = false
+  package var hasLowercaseSmallCaps = false
+  package var hasUppercaseSmallCaps = false
   /// The width from -1 to 1, or nil when none was asked for.
-  var width: Double?
-  var leading = Font.Leading.standard
+  package var width: Double?
+  package var leading = Font.Leading.standard
 }
 
 extension Font {
   /// The font in an environment: its size for the dynamic type size, its weight, its features.
   ///
   /// Changes of the environment (`fontModifiers`) come after the font's own.
-  func request(in environment: EnvironmentValues) -> FontRequestDescription {
+  package func request(in environment: EnvironmentValues) -> FontRequestDescription {
     var request = baseRequest(in: environment)
     for modifier in modifiers + environment.fontModifiers {
       request.apply(modifier, emphasizedWeight: emphasizedWeight(in: environment.textProfile))
@@ -52,8 +52,8 @@ extension Font {
     case .named(let name, let size, let style):
       return FontRequestDescription(
         family: .named(name), pointSize: sizes.usable(sizes.scaled(size, relativeTo: style)))
-    case .face(let face, let size):
-      return FontRequestDescription(family: .face(face), pointSize: sizes.usable(size))
+    case .resolved(let font):
+      return FontRequestDescription(family: .resolved(font), pointSize: font.size)
     }
   }
 

@@ -57,7 +57,7 @@ extension EnvironmentValues {
   }
 
   /// Makes the styles the foreground; `.secondary` and the like mean the foreground until now.
-  mutating func setForegroundStyles(_ styles: [any ShapeStyle]) {
+  package mutating func setForegroundStyles(_ styles: [any ShapeStyle]) {
     foregroundStyles = styles.map { $0._flattened(in: self) }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Foundation
+package import Foundation
 internal import LayoutEngine
 
 /// What shapes and text are painted with.
@@ -46,7 +46,7 @@ extension ShapeStyle {
   /// What a display list paints with for this style.
   ///
   /// - Parameter bounds: the box in points that gradients span.
-  func displayPaint(in environment: EnvironmentValues, bounds: CGRect) -> DisplayPaint {
+  package func displayPaint(in environment: EnvironmentValues, bounds: CGRect) -> DisplayPaint {
     _flattened(in: environment).paint(in: environment, bounds: bounds)
   }
 }

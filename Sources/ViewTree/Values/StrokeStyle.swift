@@ -35,7 +35,7 @@ public struct StrokeStyle: Equatable, Sendable {
   ///
   /// A width that is negative or not finite is zero. A dash with a negative or non-finite length,
   /// or with no positive length at all, is a solid line (ours).
-  var displayStroke: DisplayStroke {
+  package var displayStroke: DisplayStroke {
     let lengths = dash.map(Double.init)
     let isDrawable = lengths.allSatisfy { $0.isFinite && $0 >= 0 } && lengths.contains { $0 > 0 }
     return DisplayStroke(

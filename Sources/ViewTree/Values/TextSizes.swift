@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 /// The sizes of text in one environment.
-struct TextSizes: Hashable, Sendable {
-  var profile: TextProfile
-  var dynamicTypeSize: DynamicTypeSize
+package struct TextSizes: Hashable, Sendable {
+  package var profile: TextProfile
+  package var dynamicTypeSize: DynamicTypeSize
 
-  init(profile: TextProfile, dynamicTypeSize: DynamicTypeSize) {
+  package init(profile: TextProfile, dynamicTypeSize: DynamicTypeSize) {
     self.profile = profile
     self.dynamicTypeSize = dynamicTypeSize
   }
 
-  init(_ environment: EnvironmentValues) {
+  package init(_ environment: EnvironmentValues) {
     self.init(
       profile: environment.textProfile, dynamicTypeSize: environment.dynamicTypeSize)
   }
 
   /// The size of a text style in points.
-  func pointSize(of style: Font.TextStyle) -> Double {
+  package func pointSize(of style: Font.TextStyle) -> Double {
     switch profile {
     case .iOS: style.dynamicMetrics[dynamicTypeSize.step].size
     case .macOS: style.macMetrics.size
@@ -28,14 +28,14 @@ struct TextSizes: Hashable, Sendable {
   /// The ratio of the style's published line distances. Source: inferred; it gives the one
   /// observed value (17 at medium is 16⅓ at @3x), which the ratio of the sizes does not. macOS
   /// has no dynamic type, so that nothing grows there.
-  func scaleFactor(of style: Font.TextStyle) -> Double {
+  package func scaleFactor(of style: Font.TextStyle) -> Double {
     guard profile == .iOS else { return 1 }
     let metrics = style.dynamicMetrics
     return metrics[dynamicTypeSize.step].leading / metrics[DynamicTypeSize.large.step].leading
   }
 
   /// The size of a custom font: whole points when it follows a style, as asked for when not.
-  func scaled(_ size: Double, relativeTo style: Font.TextStyle?) -> Double {
+  package func scaled(_ size: Double, relativeTo style: Font.TextStyle?) -> Double {
     guard let style else { return size }
     return (size * scaleFactor(of: style)).rounded()
   }
@@ -44,7 +44,7 @@ struct TextSizes: Hashable, Sendable {
   ///
   /// What is not finite counts as the body's size; what is zero or negative becomes a hundredth of
   /// a point (ours).
-  func usable(_ size: Double) -> Double {
+  package func usable(_ size: Double) -> Double {
     size.isFinite ? max(0.01, size) : pointSize(of: .body)
   }
 }
