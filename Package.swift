@@ -11,10 +11,26 @@ let package = Package(
   products: [
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "TextEngine", targets: ["TextEngine"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
   ],
   targets: [
     .target(name: "LayoutEngine", swiftSettings: strict),
     .target(name: "TextEngine", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["LayoutEngine", "TextEngine"], swiftSettings: strict),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset",
+      providers: [.apt(["libharfbuzz-dev"])]),
+    .target(
+      name: "Rendering",
+      dependencies: [
+        "LayoutEngine", "TextEngine", "ViewTree", "CCairo", "CPNG", "CHarfBuzzSubset",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering", "CPNG"],
+      swiftSettings: strict),
   ]
 )
