@@ -8,6 +8,7 @@ enum Judge: String {
   case rsvgConvert = "rsvg-convert"
   case pdftotext
   case pdftoppm
+  case pdftocairo
   case qpdf
 
   private var path: String? {

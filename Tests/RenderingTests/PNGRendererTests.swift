@@ -168,6 +168,12 @@ import ViewTree
     #expect(bitmap[5, 5] == .blue && bitmap[0, 0] == .red)
   }
 
+  @Test(arguments: [0, 0.2, 0.5, 0.96, 0.97, 0.999, 1])
+  func `an opaque colour is rounded to its nearest step`(value: Double) throws {
+    let pixel = try draw([.rect(0, 0, 10, 10, .rgb(value, 0, 0))])[5, 5]
+    #expect(Double(pixel.red) == (value * 255).rounded())
+  }
+
   @Test func `a translucent colour keeps its hue`() throws {
     let pixel = try draw([.rect(0, 0, 10, 10, .rgb(1, 0.5, 0, 0.5))])[5, 5]
     #expect(pixel.red == 255 && abs(Int(pixel.green) - 128) <= 2 && pixel.blue == 0)

@@ -108,7 +108,9 @@ struct CairoPainter {
   }
 
   private func glyphs(_ run: GlyphRun, _ paint: DisplayPaint, mappedBy map: Transform) {
-    if case .text(let fonts) = glyphStyle, let font = fonts.font(for: run.face) {
+    if case .text(let fonts) = glyphStyle, run.isUsableFontSize(mappedBy: map),
+      let font = fonts.font(for: run.face)
+    {
       canvas.setMatrix(map)
       canvas.setPaint(paint)
       canvas.showText(run, font: font)
@@ -133,6 +135,14 @@ struct CairoPainter {
 }
 
 extension GlyphRun {
+  /// Whether Cairo can scale a font to the mapped size: a font that is flattened, vanishing or
+  /// enormous is an error that would end the drawing.
+  fileprivate func isUsableFontSize(mappedBy map: Transform) -> Bool {
+    let largest = size * map.largestStretch
+    let area = size * size * abs(map.determinant)
+    return largest < 1e6 && area > 1e-6 && area.isFinite
+  }
+
   /// Maps a glyph's font units, y up, to points, y down, at the glyph's place.
   func outlineMap(of glyph: PositionedGlyph) -> Transform {
     let scale = size / Double(face.unitsPerEm)

@@ -16,7 +16,7 @@ extension CairoCanvas {
       cairo_text_cluster_t(
         num_bytes: Int32(clamping: $0.byteCount), num_glyphs: Int32(clamping: $0.glyphCount))
     }
-    let text = run.text.utf8.map { CChar(bitPattern: $0) }
+    let text = PDFText.acceptable(run.text).utf8.map { CChar(bitPattern: $0) }
     cairo_show_text_glyphs(
       context, text, Int32(clamping: text.count), glyphs, Int32(clamping: glyphs.count),
       clusters, Int32(clamping: clusters.count),

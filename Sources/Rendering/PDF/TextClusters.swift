@@ -3,15 +3,21 @@
 import TextEngine
 
 /// Which bytes of a run's text belong to which of its glyphs, in the order of the text.
-struct TextClusters: Equatable, Sendable {
+package struct TextClusters: Equatable, Sendable {
   /// Some bytes and the glyphs for them; one of the two counts may be zero, never both.
-  struct Cluster: Equatable, Sendable {
-    var byteCount: Int
-    var glyphCount: Int
+  package struct Cluster: Equatable, Sendable {
+    package var byteCount: Int
+    package var glyphCount: Int
+
+    /// Makes a cluster.
+    package init(byteCount: Int, glyphCount: Int) {
+      self.byteCount = byteCount
+      self.glyphCount = glyphCount
+    }
   }
 
   /// The clusters; their counts add up to all bytes and all glyphs.
-  var clusters: [Cluster]
+  package var clusters: [Cluster]
 
   /// Reads the clusters off the glyphs.
   ///
@@ -20,7 +26,7 @@ struct TextClusters: Equatable, Sendable {
   /// 3. Bytes before the first offset form a cluster without glyphs.
   ///
   /// Offsets that fall back, leave the text or split a character make one cluster of the run.
-  init(_ run: GlyphRun) {
+  package init(_ run: GlyphRun) {
     let text = Array(run.text.utf8)
     let offsets =
       run.isRightToLeft ? run.glyphs.reversed().map(\.cluster) : run.glyphs.map(\.cluster)

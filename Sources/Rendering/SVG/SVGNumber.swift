@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers as SVG writes them.
-enum SVGNumber {
+package enum SVGNumber {
   /// A length or coordinate: the shortest text of the value rounded to five decimals.
-  static func length(_ value: Double) -> String { text(value, steps: 100_000) }
+  package static func length(_ value: Double) -> String { text(value, steps: 100_000) }
 
   /// A factor of a matrix, to nine decimals: it multiplies numbers in the thousands.
-  static func factor(_ value: Double) -> String { text(value, steps: 1_000_000_000) }
+  package static func factor(_ value: Double) -> String { text(value, steps: 1_000_000_000) }
 
   /// Rounds to a whole number of steps per unit. Values too large to have such digits, or too
   /// small to keep any, are written as they are.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Text as XML 1.0 allows it.
-enum XMLText {
+package enum XMLText {
   /// The text with the five special characters escaped and the forbidden ones left out.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where isAllowed(scalar) {
       switch scalar {

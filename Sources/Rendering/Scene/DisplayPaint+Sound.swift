@@ -24,20 +24,24 @@ extension DisplayPaint {
     case .linearGradient(let stops, let start, let end):
       let points = [start.x, start.y, end.x, end.y]
       guard points.allSatisfy(\.isFinite) else { return nil }
-      return Self.gradient(stops.sound, isFlat: start.distance(to: end) < 1e-9) {
-        .linearGradient(stops: $0, start: start, end: end)
+      return Self.gradient(stops.sound, isFlat: start.nearby.distance(to: end.nearby) < 1e-9) {
+        .linearGradient(stops: $0, start: start.nearby, end: end.nearby)
       }
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       let numbers = [center.x, center.y, startRadius, endRadius]
       guard numbers.allSatisfy(\.isFinite) else { return nil }
-      let radii = (start: max(startRadius, 0), end: max(endRadius, 0))
+      let radii = (start: Self.radius(startRadius), end: Self.radius(endRadius))
       return Self.gradient(stops.sound, isFlat: abs(radii.end - radii.start) < 1e-9) {
         let outer = max(radii.start, radii.end)
         return .radialGradient(
           stops: $0.spread(from: radii.start / outer, to: radii.end / outer),
-          center: center, startRadius: 0, endRadius: outer)
+          center: center.nearby, startRadius: 0, endRadius: outer)
       }
     }
+  }
+
+  private static func radius(_ value: Double) -> Double {
+    min(max(value, 0), Point.farthest)
   }
 
   private static func gradient(
@@ -58,11 +62,16 @@ extension DisplayPaint {
 }
 
 extension DisplayColor {
-  /// The colour with every component from 0 to 1.
+  /// The colour with every component from 0 to 1, and the hue on the 255 steps of 8 bits: Cairo
+  /// cuts where SVG's colours are rounded.
   fileprivate var clamped: DisplayColor {
     DisplayColor(
-      red: Self.clamp(red), green: Self.clamp(green), blue: Self.clamp(blue),
+      red: Self.step(red), green: Self.step(green), blue: Self.step(blue),
       alpha: Self.clamp(alpha))
+  }
+
+  private static func step(_ value: Double) -> Double {
+    (clamp(value) * 255).rounded() / 255
   }
 
   private static func clamp(_ value: Double) -> Double {

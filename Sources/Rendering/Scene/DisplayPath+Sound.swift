@@ -8,10 +8,9 @@ extension DisplayPath {
   /// coordinate that is not finite.
   var sound: DisplayPath? {
     guard isFinite, let first = elements.first(where: { $0 != .close }) else { return nil }
-    if case .move = first, elements.first == first { return self }
-    let started = Array(elements.drop { $0 == .close })
-    if case .move = first { return DisplayPath(elements: started) }
-    return DisplayPath(elements: [.move(first.firstPoint)] + started)
+    var started = elements.drop { $0 == .close }.map(\.nearby)
+    if case .move = first {} else { started.insert(.move(first.firstPoint.nearby), at: 0) }
+    return DisplayPath(elements: started)
   }
 
   /// The length of the polygon through all points in order: at least the length of the path.
@@ -50,11 +49,33 @@ extension DisplayPath.Element {
     }
   }
 
+  /// The step with its points no farther out than `Point.farthest`.
+  fileprivate var nearby: DisplayPath.Element {
+    switch self {
+    case .move(let end): .move(end.nearby)
+    case .line(let end): .line(end.nearby)
+    case .quadratic(let control, let end): .quadratic(control: control.nearby, end: end.nearby)
+    case .cubic(let control1, let control2, let end):
+      .cubic(control1: control1.nearby, control2: control2.nearby, end: end.nearby)
+    case .close: .close
+    }
+  }
+
   /// Where a contour starts that opens with this step.
   fileprivate var firstPoint: Point { points.first ?? .zero }
 }
 
 extension Point {
+  /// The farthest coordinate in points (ours); what lies beyond is drawn there, because viewers
+  /// lose or wrap around larger numbers.
+  static let farthest = 1e9
+
+  /// The point, no farther out than that along either axis.
+  var nearby: Point {
+    Point(
+      x: min(max(x, -Self.farthest), Self.farthest), y: min(max(y, -Self.farthest), Self.farthest))
+  }
+
   /// The straight distance to another point.
   func distance(to other: Point) -> Double {
     let x = other.x - x

@@ -5,7 +5,7 @@ import ViewTree
 extension DisplayStroke {
   /// The most dashes of one path (ours); a path that would have more is drawn solid, because a
   /// tiny dash on a long path would take for ever and look solid anyway.
-  static let mostDashes = 1_000_000.0
+  static let mostDashes = 100_000.0
 
   /// The stroke with usable numbers, or nil when its width shows nothing.
   ///
@@ -14,6 +14,7 @@ extension DisplayStroke {
   func sound(pathLength: Double) -> DisplayStroke? {
     guard width.isFinite, width > 0 else { return nil }
     var result = self
+    result.width = min(width, Point.farthest)
     result.miterLimit = miterLimit.isFinite ? min(max(miterLimit, 1), 100) : 10
     if isDashed(pathLength: pathLength) {
       result.dashPhase = phaseWithinPattern

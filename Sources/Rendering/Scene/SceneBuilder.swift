@@ -105,23 +105,37 @@ private struct SceneBuilder {
 
   private func glyphs(_ run: GlyphRun, _ paint: DisplayPaint) -> SceneStep? {
     guard let paint = paint.sound, run.isDrawable else { return nil }
-    return .glyphs(run, paint, transform)
+    return .glyphs(run.nearby, paint, transform)
   }
 }
 
 extension Transform {
-  /// Whether the map can be drawn through: finite, with a finite way back.
+  /// Whether the map can be drawn through: finite, with a way back, and neither stretching nor
+  /// shrinking more than a billion times (ours).
   fileprivate var isDrawable: Bool {
-    guard [a, b, c, d, tx, ty].allSatisfy(\.isFinite), let inverse else { return false }
-    return [inverse.a, inverse.b, inverse.c, inverse.d, inverse.tx, inverse.ty]
-      .allSatisfy(\.isFinite)
+    guard let inverse else { return false }
+    let factors = [a, b, c, d, inverse.a, inverse.b, inverse.c, inverse.d]
+    return (factors + [tx, ty]).allSatisfy { abs($0) <= Point.farthest }
+      && inverse.tx.isFinite && inverse.ty.isFinite
   }
 }
 
 extension GlyphRun {
-  /// Whether all numbers are finite and the size shows something.
+  /// Whether all numbers are finite and the size shows something: from a ten-millionth of a
+  /// point to ten million points (ours).
   fileprivate var isDrawable: Bool {
-    size.isFinite && size > 0 && face.unitsPerEm > 0 && !glyphs.isEmpty
+    (1e-7...1e7).contains(size) && face.unitsPerEm > 0 && !glyphs.isEmpty
       && glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.advance.isFinite }
+  }
+
+  /// The run with its glyphs no farther out than `Point.farthest`.
+  fileprivate var nearby: GlyphRun {
+    var result = self
+    for index in result.glyphs.indices {
+      let place = Point(x: result.glyphs[index].x, y: result.glyphs[index].y).nearby
+      result.glyphs[index].x = place.x
+      result.glyphs[index].y = place.y
+    }
+    return result
   }
 }
