@@ -14,8 +14,20 @@ let package = Package(
     .library(name: "Rendering", targets: ["Rendering"]),
   ],
   targets: [
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .target(
+      name: "CUnicode",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
     .target(name: "LayoutEngine", swiftSettings: strict),
-    .target(name: "TextEngine", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .target(
+      name: "TextEngine",
+      dependencies: ["LayoutEngine", "CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"],
+      swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["LayoutEngine", "TextEngine"], swiftSettings: strict),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -32,5 +44,8 @@ let package = Package(
       name: "RenderingTests",
       dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering", "CPNG"],
       swiftSettings: strict),
+    .testTarget(
+      name: "TextEngineTests", dependencies: ["TextEngine"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
   ]
 )

@@ -1,18 +1,94 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// One face of a font file at one variation instance: immutable and shared between threads.
 public final class FontFace: Hashable, Sendable {
-  /// The bytes of the font file.
-  public let bytes: [UInt8]
   /// The index of the face in its collection; zero for a single font.
   public let index: Int
   /// The variation coordinates in design units, by four-letter axis tag; empty for the default.
   public let variations: [String: Double]
+  /// What the face is called; `weight` is that of the instance.
+  public let names: FontNames
+  /// The measures in font units.
+  public let units: FontUnits
+  /// The axes of a variable font in the file's order; empty for a static font.
+  public let axes: [VariationAxis]
+  /// How many glyphs the face has.
+  public let glyphCount: Int
 
-  init(bytes: [UInt8], index: Int, variations: [String: Double]) {
-    self.bytes = bytes
+  let data: FontBytes
+  let shaper: HarfBuzzFont
+  private let asciiCoverage: ASCIISet
+  private let outlines: Mutex<OutlineCache>
+
+  /// Opens one face of a font.
+  init(data: FontBytes, index: Int = 0, variations: [String: Double] = [:]) throws(FontError) {
+    guard data.faceCount > 0 else { throw .notAnOpenTypeFont(source: data.source) }
+    guard data.outlineFlavor(ofFace: index) != nil,
+      let shaper = HarfBuzzFont(data: data, index: index, variations: variations),
+      shaper.unitsPerEm > 0
+    else { throw .damaged(source: data.source) }
+    let axes = shaper.axes
+    let coordinates =
+      variations.isEmpty ? [] : axes.map { variations[$0.tag] ?? $0.defaultValue }
+    guard let freeType = FreeTypeFace(data: data, index: index, coordinates: coordinates) else {
+      throw .damaged(source: data.source)
+    }
+    var names = FontNames(shaper)
+    names.weight = variations["wght"] ?? names.weight
+    self.data = data
     self.index = index
     self.variations = variations
+    self.shaper = shaper
+    self.names = names
+    self.axes = axes
+    units = FontUnits(shaper)
+    glyphCount = shaper.glyphCount
+    asciiCoverage = ASCIISet { shaper.nominalGlyph(for: UInt32($0)) != nil }
+    outlines = Mutex(OutlineCache(face: freeType))
+  }
+
+  /// The bytes of the font file; a copy, for embedding.
+  public var bytes: [UInt8] { Array(data.pointer) }
+  /// Where the font came from: a path, or a description of the data.
+  public var source: String { data.source }
+  /// The PostScript name.
+  public var postScriptName: String { names.postScript }
+  /// The full name.
+  public var fullName: String { names.full }
+  /// The family that holds all weights.
+  public var familyName: String { names.family }
+  /// The style inside the family.
+  public var styleName: String { names.style }
+  /// 100 (thin) to 900 (black).
+  public var weight: Double { names.weight }
+  /// Whether the face is italic or oblique.
+  public var isItalic: Bool { names.isItalic }
+  /// Font units per em; never zero.
+  public var unitsPerEm: Int { units.perEm }
+
+  /// The measures at a size in points.
+  public func metrics(size: Double) -> FontMetrics { FontMetrics(units: units, size: size) }
+
+  /// The glyph of a scalar by the face's `cmap`; nil without one.
+  public func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    shaper.nominalGlyph(for: scalar.value)
+  }
+
+  /// How far the pen moves after a glyph, in font units, without kerning.
+  public func advance(ofGlyph glyph: UInt32) -> Int { shaper.advance(ofGlyph: glyph) }
+
+  /// The unhinted contour of a glyph in font units; empty for a glyph without ink.
+  ///
+  /// Kept after the first call. Safe on any thread.
+  public func outline(glyph: UInt32) -> GlyphOutline {
+    outlines.withLock { $0.outline(ofGlyph: glyph) }
+  }
+
+  /// Whether the `cmap` has the scalar; a bit test for ASCII.
+  func covers(_ scalar: UInt32) -> Bool {
+    scalar < 128 ? asciiCoverage.contains(scalar) : shaper.nominalGlyph(for: scalar) != nil
   }
 
   /// Faces are equal when they are the same object.
@@ -20,4 +96,32 @@ public final class FontFace: Hashable, Sendable {
 
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A set of ASCII characters.
+private struct ASCIISet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(where isMember: (Int) -> Bool) {
+    for code in 0..<64 where isMember(code) { low |= 1 << UInt64(code) }
+    for code in 0..<64 where isMember(code + 64) { high |= 1 << UInt64(code) }
+  }
+
+  func contains(_ code: UInt32) -> Bool {
+    (code < 64 ? low : high) & (1 << UInt64(code & 63)) != 0
+  }
+}
+
+/// The outlines read so far, with the FreeType face that reads the others.
+private struct OutlineCache {
+  let face: FreeTypeFace
+  var outlines: [UInt32: GlyphOutline] = [:]
+
+  mutating func outline(ofGlyph glyph: UInt32) -> GlyphOutline {
+    if let known = outlines[glyph] { return known }
+    let outline = face.outline(ofGlyph: glyph)
+    outlines[glyph] = outline
+    return outline
+  }
 }

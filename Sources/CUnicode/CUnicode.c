@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+#include "CUnicode.h"
+
+#include <pthread.h>
+#include <string.h>
+#include <unicode/ubidi.h>
+#include <unicode/ubrk.h>
+#include <unicode/uchar.h>
+#include <unicode/uvernum.h>
+
+static pthread_once_t line_once = PTHREAD_ONCE_INIT;
+/// Never used to iterate: every call clones it, so that threads share nothing that changes.
+static UBreakIterator *line_prototype;
+
+static void open_line_prototype(void) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *opened = ubrk_open(UBRK_LINE, "", NULL, 0, &status);
+  if (U_SUCCESS(status)) line_prototype = opened;
+}
+
+static UBreakIterator *clone_line_iterator(void) {
+  UErrorCode status = U_ZERO_ERROR;
+  pthread_once(&line_once, open_line_prototype);
+  if (!line_prototype) return NULL;
+#if U_ICU_VERSION_MAJOR_NUM >= 69
+  UBreakIterator *clone = ubrk_clone(line_prototype, &status);
+#else
+  UBreakIterator *clone = ubrk_safeClone(line_prototype, NULL, NULL, &status);
+#endif
+  return U_SUCCESS(status) ? clone : NULL;
+}
+
+bool cunicode_line_breaks(const uint16_t *text, int32_t length, uint8_t *breaks) {
+  UErrorCode status = U_ZERO_ERROR;
+  UBreakIterator *iterator = clone_line_iterator();
+  if (!iterator) return false;
+  ubrk_setText(iterator, (const UChar *)text, length, &status);
+  if (U_SUCCESS(status)) {
+    for (int32_t at = ubrk_next(iterator); at != UBRK_DONE; at = ubrk_next(iterator)) {
+      breaks[at] = ubrk_getRuleStatus(iterator) >= UBRK_LINE_HARD ? 2 : 1;
+    }
+  }
+  ubrk_close(iterator);
+  return U_SUCCESS(status);
+}
+
+enum { open_bracket_limit = 63 };
+
+static UChar32 canonical_bracket(UChar32 bracket) {
+  if (bracket == 0x2329) return 0x3008;
+  if (bracket == 0x232A) return 0x3009;
+  return bracket;
+}
+
+/// The depth after a closing bracket: down to its partner, or unchanged without one.
+static int depth_after_closing(const UChar32 *partners, int depth, UChar32 bracket) {
+  for (int at = depth; at > 0; at--) {
+    if (partners[at - 1] == canonical_bracket(bracket)) return at - 1;
+  }
+  return depth;
+}
+
+static void limit_brackets(uint16_t *text, int32_t length) {
+  UChar32 partners[open_bracket_limit];
+  int depth = 0;
+  bool overflowed = false;
+  for (int32_t at = 0; at < length; at++) {
+    UChar32 unit = text[at];
+    if (u_charDirection(unit) == U_BLOCK_SEPARATOR) {
+      depth = 0;
+      overflowed = false;
+    }
+    int type = u_getIntPropertyValue(unit, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
+    if (type == U_BPT_NONE) continue;
+    if (type == U_BPT_CLOSE) depth = depth_after_closing(partners, depth, unit);
+    if (type == U_BPT_OPEN && depth == open_bracket_limit) overflowed = true;
+    if (type == U_BPT_OPEN && depth < open_bracket_limit) {
+      partners[depth++] = canonical_bracket(u_getBidiPairedBracket(unit));
+    }
+    if (overflowed) text[at] = '!';
+  }
+}
+
+static void copy_base_levels(UBiDi *bidi, uint8_t *base_levels) {
+  int32_t count = ubidi_countParagraphs(bidi);
+  for (int32_t index = 0; index < count; index++) {
+    UErrorCode status = U_ZERO_ERROR;
+    int32_t start = 0, limit = 0;
+    UBiDiLevel level = 0;
+    ubidi_getParagraphByIndex(bidi, index, &start, &limit, &level, &status);
+    if (U_SUCCESS(status)) memset(base_levels + start, level, (size_t)(limit - start));
+  }
+}
+
+bool cunicode_bidi_levels(
+    uint16_t *text, int32_t length, bool right_to_left, uint8_t *levels, uint8_t *base_levels) {
+  UErrorCode status = U_ZERO_ERROR;
+  if (length == 0) return true;
+  UBiDi *bidi = ubidi_openSized(length, 0, &status);
+  if (U_FAILURE(status)) return false;
+  limit_brackets(text, length);
+  UBiDiLevel base = right_to_left ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR;
+  ubidi_setPara(bidi, (const UChar *)text, length, base, NULL, &status);
+  const UBiDiLevel *found = U_SUCCESS(status) ? ubidi_getLevels(bidi, &status) : NULL;
+  bool done = found && U_SUCCESS(status);
+  if (done) {
+    memcpy(levels, found, (size_t)length);
+    copy_base_levels(bidi, base_levels);
+  }
+  ubidi_close(bidi);
+  return done;
+}
+
+void cunicode_version(uint8_t version[4]) {
+  UVersionInfo info;
+  u_getUnicodeVersion(info);
+  memcpy(version, info, 4);
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef CUNICODE_H
+#define CUNICODE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Writes 1 (may break) or 2 (must break) for each UTF-16 offset, by UAX #14 in the root locale.
+///
+/// `breaks` holds `length + 1` bytes, all zero on entry. The answer is false when ICU has no
+/// break rules; `breaks` is then untouched.
+bool cunicode_line_breaks(const uint16_t *text, int32_t length, uint8_t *breaks);
+
+/// Writes the embedding level of each UTF-16 unit and the base level of its paragraph, by UAX #9.
+///
+/// `text` is changed: brackets nested deeper than 63 are replaced by another neutral, which is
+/// what rule BD16 makes of them, and keeps ICU from a quadratic search. A paragraph without a
+/// strong character runs from right to left when `right_to_left` is true.
+bool cunicode_bidi_levels(
+    uint16_t *text, int32_t length, bool right_to_left, uint8_t *levels, uint8_t *base_levels);
+
+/// Writes the version of the Unicode tables as four numbers.
+void cunicode_version(uint8_t version[4]);
+
+#endif

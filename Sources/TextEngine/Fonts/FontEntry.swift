@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// One face that a library knows of, opened at its first use.
+final class FontEntry: Sendable {
+  let names: FontNames
+  /// The path, or a description of the data.
+  let source: String
+  let index: Int
+  /// The weights that the face can take: two equal numbers for a static face.
+  let lightest, heaviest: Double
+  private let pattern: FontconfigPattern?
+  private let instances: Mutex<Instances>
+
+  /// An entry for a face that is already open.
+  init(_ face: FontFace) {
+    let axis = face.axes.first { $0.tag == "wght" }
+    names = face.names
+    source = face.source
+    index = face.index
+    lightest = axis?.minimum ?? face.weight
+    heaviest = axis?.maximum ?? face.weight
+    pattern = nil
+    instances = Mutex(Instances(base: face))
+  }
+
+  /// An entry for a face that fontconfig described.
+  init(_ pattern: FontconfigPattern) {
+    names = pattern.names
+    source = pattern.file
+    index = pattern.index
+    lightest = pattern.lightest
+    heaviest = pattern.heaviest
+    self.pattern = pattern
+    instances = Mutex(Instances())
+  }
+
+  /// Whether this is a font of colour pictures.
+  var isEmoji: Bool { names.family.lowercased().contains("emoji") }
+
+  /// Whether the face draws the scalar; asks fontconfig while the face is closed.
+  func covers(_ scalar: UInt32) -> Bool {
+    pattern?.covers(scalar) ?? face?.covers(scalar) ?? false
+  }
+
+  /// The default instance; nil when the file cannot be used.
+  var face: FontFace? {
+    instances.withLock { $0.base(source: source, index: index) }
+  }
+
+  /// The instance of a variable face for a weight; the face itself when it is static.
+  func face(weight: Double, italic: Bool) -> FontFace? {
+    guard let face else { return nil }
+    let wanted = face.coordinates(weight: weight, italic: italic)
+    guard !wanted.isEmpty else { return face }
+    return instances.withLock { $0.instance(of: face, at: wanted) }
+  }
+}
+
+/// The faces opened from one entry.
+private struct Instances {
+  private var base: FontFace?
+  private var failed = false
+  private var variants: [[String: Double]: FontFace] = [:]
+
+  init(base: FontFace? = nil) {
+    self.base = base
+  }
+
+  mutating func base(source: String, index: Int) -> FontFace? {
+    if base == nil, !failed {
+      base = try? FontFace(data: FontBytes(file: source), index: index)
+      failed = base == nil
+    }
+    return base
+  }
+
+  mutating func instance(of face: FontFace, at coordinates: [String: Double]) -> FontFace? {
+    if let known = variants[coordinates] { return known }
+    let variant = try? FontFace(data: face.data, index: face.index, variations: coordinates)
+    variants[coordinates] = variant
+    return variant ?? face
+  }
+}
+
+extension FontFace {
+  /// The coordinates that differ from the default ones for a weight and a slant.
+  fileprivate func coordinates(weight: Double, italic: Bool) -> [String: Double] {
+    var wanted: [String: Double] = [:]
+    for axis in axes {
+      switch axis.tag {
+      case "wght": wanted["wght"] = axis.clamp(weight)
+      case "ital" where italic: wanted["ital"] = axis.clamp(1)
+      case "slnt" where italic: wanted["slnt"] = axis.minimum
+      default: continue
+      }
+      if wanted[axis.tag] == axis.defaultValue { wanted[axis.tag] = nil }
+    }
+    return wanted
+  }
+
+  /// Whether the face itself can lean.
+  var canSlant: Bool {
+    isItalic || axes.contains { $0.tag == "ital" || ($0.tag == "slnt" && $0.minimum < 0) }
+  }
+}

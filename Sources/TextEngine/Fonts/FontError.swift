@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a font could not be used; each description says what to do about it.
+public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file does not exist or may not be read.
+  case unreadableFile(path: String)
+  /// The bytes are not a TrueType or OpenType font or collection.
+  case notAnOpenTypeFont(source: String)
+  /// The font is larger than the engine accepts.
+  case tooLarge(source: String, byteLimit: Int)
+  /// The font begins rightly, but its tables cannot be used.
+  case damaged(source: String)
+  /// No registered face has this name.
+  case unknownName(String, nearest: [String])
+
+  /// What went wrong and what to do.
+  public var description: String {
+    switch self {
+    case .unreadableFile(let path):
+      "The font file \(path) cannot be read. Check the path and the file's permissions."
+    case .notAnOpenTypeFont(let source):
+      "\(source) is not a TrueType or OpenType font. Give a .ttf, .otf or .ttc file;"
+        + " convert WOFF and Type 1 fonts first."
+    case .tooLarge(let source, let byteLimit):
+      "\(source) is larger than \(byteLimit) bytes. Subset the font, or split the collection."
+    case .damaged(let source):
+      "\(source) is damaged: a table that text needs is missing or wrong."
+        + " Install or download the font again."
+    case .unknownName(let name, let nearest):
+      "No registered font is called \"\(name)\"."
+        + (nearest.isEmpty
+          ? " Register a font first."
+          : " Use one of these, or register the file: \(nearest.joined(separator: ", ")).")
+    }
+  }
+}

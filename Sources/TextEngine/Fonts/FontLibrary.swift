@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The fonts that texts may use: a closed list of files, or what the machine has.
+///
+/// Safe on any number of threads; answers are kept. With the same files in the same order a
+/// closed library answers the same on every machine.
+public final class FontLibrary: Sendable {
+  /// The fonts that fontconfig finds on this machine, listed at the first use.
+  ///
+  /// The environment variable `VIEWTREE_SYSTEM_FONT` names another system font.
+  public static let system = FontLibrary(
+    FontconfigList(), systemFont: getenv("VIEWTREE_SYSTEM_FONT").map { String(cString: $0) })
+
+  /// The families tried in turn for the system font of a machine.
+  public static let systemFontOrder = ["Inter", "Liberation Sans", "DejaVu Sans"]
+
+  private let state: Mutex<FontState>
+  let shapes = Mutex(GenerationCache<ShapeKey, ShapedText>(capacity: 2048))
+  let ellipses = Mutex(GenerationCache<EllipsisKey, Ellipsis>(capacity: 256))
+
+  /// A closed library of font files, in their order; the first, or the named one, is its system
+  /// font. Collections give all their faces. Without files every text is drawn in boxes.
+  public convenience init(files: [String], systemFont: String? = nil) throws(FontError) {
+    self.init(FontState())
+    for file in files { try register(contentsOfFile: file) }
+    if let systemFont { try setSystemFont(named: systemFont) }
+  }
+
+  private init(_ state: FontState) {
+    self.state = Mutex(state)
+  }
+
+  private convenience init(_ list: FontconfigList, systemFont: String?) {
+    var state = FontState()
+    for pattern in list.patterns { state.catalog.append(FontEntry(pattern)) }
+    let order = [systemFont].compactMap { $0 } + Self.systemFontOrder
+    state.systemName = order.first { state.catalog.find($0) != nil }
+    state.systemFile = list.defaultFile
+    self.init(state)
+  }
+
+  /// Adds the faces of a font file.
+  public func register(contentsOfFile path: String) throws(FontError) {
+    register(try Self.faces(in: FontBytes(file: path)))
+  }
+
+  /// Adds the faces of a font that is in memory.
+  public func register(bytes: [UInt8]) throws(FontError) {
+    register(try Self.faces(in: FontBytes(bytes)))
+  }
+
+  private static func faces(in data: FontBytes) throws(FontError) -> [FontFace] {
+    guard data.faceCount > 0 else { throw .notAnOpenTypeFont(source: data.source) }
+    var faces: [FontFace] = []
+    for index in 0..<data.faceCount { faces.append(try FontFace(data: data, index: index)) }
+    return faces
+  }
+
+  private func register(_ faces: [FontFace]) {
+    state.withLock { state in
+      for face in faces { state.catalog.append(FontEntry(face)) }
+      state.forgetAnswers()
+    }
+    shapes.withLock { $0.removeAll() }
+    ellipses.withLock { $0.removeAll() }
+  }
+
+  /// Chooses the system font by a PostScript, full or family name.
+  public func setSystemFont(named name: String) throws(FontError) {
+    let nearest: [String]? = state.withLock { state in
+      guard state.catalog.find(name) != nil else { return state.catalog.nearestNames(to: name) }
+      state.systemName = name
+      state.forgetAnswers()
+      return nil
+    }
+    if let nearest { throw .unknownName(name, nearest: nearest) }
+  }
+
+  /// What each known face is called, in the library's order.
+  public var faces: [FontNames] { state.withLock { $0.catalog.entries.map(\.names) } }
+
+  /// The face of the system font at regular weight.
+  public var systemFace: FontFace { resolve(FontRequest(size: 17)).face }
+
+  /// The face for a request, with notes on what could not be given. Never fails.
+  ///
+  /// A dictionary look-up after the first time.
+  public func resolve(_ request: FontRequest) -> ResolvedFont {
+    state.withLock { $0.resolve(request) }
+  }
+
+  /// Another face that draws all of a cluster, near in weight and slant; nil when none does.
+  ///
+  /// Clusters that look like emoji prefer a font of colour pictures.
+  public func fallbackFace(for cluster: Character, like font: ResolvedFont) -> FontFace? {
+    fallbackFace(for: cluster.unicodeScalars.map(\.value)[...], like: font.face)
+  }
+
+  func fallbackFace(for cluster: ArraySlice<UInt32>, like face: FontFace) -> FontFace? {
+    state.withLock { $0.fallback(for: cluster, like: face) }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// What a face calls itself, and where it stands in its family.
+public struct FontNames: Hashable, Sendable {
+  /// The PostScript name, as `Inter-Bold`.
+  public var postScript: String
+  /// The full name, as `Inter Bold`.
+  public var full: String
+  /// The family that holds all weights, as `Inter`.
+  public var family: String
+  /// The style inside the family, as `Bold`.
+  public var style: String
+  /// Further family names that the face answers to, as the four-style family `Inter Medium`.
+  public var otherFamilies: [String]
+  /// 100 (thin) to 900 (black); 400 is regular.
+  public var weight: Double
+  /// 1 (ultra condensed) to 9 (ultra expanded); 5 is normal.
+  public var width: Int
+  /// Whether the face is italic or oblique.
+  public var isItalic: Bool
+
+  /// Every name that a request can use.
+  var all: [String] { [postScript, full, family] + otherFamilies }
+}
+
+extension FontNames {
+  /// Reads `name`, `OS/2` and `head`.
+  init(_ font: HarfBuzzFont) {
+    let os2 = font.table("OS/2")
+    let selection = os2.uint16(62) ?? 0
+    let macStyle = font.table("head").uint16(44) ?? 0
+    let legacyFamily = font.name(1)
+    let typographicFamily = font.name(16)
+    let typographicStyle = font.name(17)
+    family = typographicFamily.isEmpty ? legacyFamily : typographicFamily
+    style = typographicStyle.isEmpty ? font.name(2) : typographicStyle
+    otherFamilies = legacyFamily == family || legacyFamily.isEmpty ? [] : [legacyFamily]
+    full = font.name(4)
+    postScript = font.name(6)
+    weight = Self.weight(os2.uint16(4), isBold: macStyle & 1 != 0)
+    width = min(max(os2.uint16(6) ?? 5, 1), 9)
+    isItalic = selection & 0x201 != 0 || macStyle & 2 != 0
+    if family.isEmpty { family = full.isEmpty ? postScript : full }
+    if postScript.isEmpty { postScript = full.isEmpty ? family : full }
+  }
+
+  private static func weight(_ stored: Int?, isBold: Bool) -> Double {
+    guard let stored, stored > 0 else { return isBold ? 700 : 400 }
+    return Double(min(max(stored, 1), 1000))
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// Cuts a shaped text into lines, first fit, in one pass over its words.
+///
+/// 1. A word goes on the line if its ink fits; the spaces behind it may hang over the end.
+/// 2. A word that does not fit even an empty line is broken after the last cluster that fits;
+///    a line takes at least one cluster.
+/// 3. Spaces that end a paragraph count for its width where they fit, as the typographic width
+///    of a single line counts them (ours).
+struct LineBreaking {
+  /// What errors of the last digits may add to a width, in points.
+  static let tolerance = 1e-6
+  /// The distance of tab stops in points, AppKit's and UIKit's default.
+  private static let tabDistance = 28.0
+
+  private let text: ShapedText
+  private let width: Double
+  private var segment = 0
+  private var cluster = 0
+
+  init(_ text: ShapedText, width: Double) {
+    self.text = text
+    self.width = width + Self.tolerance
+  }
+
+  var isAtEnd: Bool { segment >= text.segments.count }
+
+  /// The next line; nil after the last.
+  mutating func next() -> LineSpan? {
+    guard !isAtEnd else { return nil }
+    var line = OpenLine(start: cluster)
+    while add(text.segments[segment], to: &line) {
+      let word = text.segments[segment]
+      segment += 1
+      cluster = word.end
+      if word.endsLine || isAtEnd { return line.spanEndingParagraph(width: width) }
+    }
+    return line.span
+  }
+
+  /// Adds a word, or as much of it as an empty line takes; false when the line ends before the
+  /// word does.
+  private mutating func add(_ word: ShapedSegment, to line: inout OpenLine) -> Bool {
+    let isWhole = cluster == word.start
+    if isWhole, !word.hasTab, line.x + word.inkWidth - word.dropped <= width {
+      line.add(word)
+      return true
+    }
+    return isWhole && !line.isEmpty && !word.hasTab ? false : addClusters(of: word, to: &line)
+  }
+
+  /// Adds clusters while they fit, at least one; false when the word does not end on the line.
+  private mutating func addClusters(of word: ShapedSegment, to line: inout OpenLine) -> Bool {
+    while cluster < word.end {
+      let next = text.clusters[cluster]
+      let fits = next.hangs || line.isEmpty || line.x + next.advance - next.dropped <= width
+      guard fits else { return false }
+      line.add(next, at: cluster, item: text.items[Int(next.item)])
+      cluster += 1
+    }
+    return true
+  }
+
+  /// The next tab stop to the right of a position.
+  static func tabStop(after x: Double) -> Double {
+    ((x / tabDistance).rounded(.down) + 1) * tabDistance
+  }
+}
+
+/// A line that is being filled.
+private struct OpenLine {
+  private let start: Int
+  private(set) var x = 0.0
+  private var end: Int
+  private var inkEnd: Int
+  private var inkWidth = 0.0
+  private var dropped = 0.0
+  private var extent = LineExtent()
+
+  init(start: Int) {
+    self.start = start
+    end = start
+    inkEnd = start
+  }
+
+  var isEmpty: Bool { end == start }
+
+  mutating func add(_ word: ShapedSegment) {
+    if word.inkEnd > word.start {
+      dropped = word.dropped
+      inkWidth = x + word.inkWidth - dropped
+      inkEnd = word.inkEnd
+    }
+    x += word.inkWidth + word.spaceWidth
+    end = word.end
+    extent.add(ascent: word.ascent, descent: word.descent)
+  }
+
+  mutating func add(_ cluster: ShapedCluster, at index: Int, item: ShapedItem) {
+    x = cluster.kind == .tab ? LineBreaking.tabStop(after: x) : x + cluster.advance
+    end = index + 1
+    if !cluster.hangs {
+      dropped = cluster.dropped
+      inkWidth = x - dropped
+      inkEnd = end
+    }
+    extent.add(ascent: item.ascent, descent: item.descent)
+  }
+
+  /// The line with its spaces hanging.
+  var span: LineSpan {
+    LineSpan(start..<end, seenEnd: inkEnd, width: inkWidth, extent: extent)
+  }
+
+  /// The line with its last spaces in sight, if they fit.
+  func spanEndingParagraph(width: Double) -> LineSpan {
+    let full = x - dropped
+    guard full <= width else { return span }
+    return LineSpan(start..<end, seenEnd: end, width: full, extent: extent)
+  }
+}

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+
+/// Gives the glyphs of a flow their places.
+struct LinePlacing {
+  private let text: ShapedText
+  private let style: ParagraphStyle
+  private let flow: TextFlow
+  private let boxWidth: Double
+  private let library: FontLibrary
+
+  init(
+    _ text: ShapedText, _ flow: TextFlow, style: ParagraphStyle, boxWidth: Double,
+    library: FontLibrary
+  ) {
+    self.text = text
+    self.flow = flow
+    self.style = style
+    self.boxWidth = boxWidth
+    self.library = library
+  }
+
+  var lines: [TextLine] {
+    var top = 0.0
+    let adjustment = flow.baselineAdjustment
+    return flow.lines.map { line in
+      defer { top += flow.lineHeight(line) + flow.spacing }
+      return place(line, top: top, baseline: top + flow.ascent(line) + adjustment)
+    }
+  }
+
+  private func place(_ line: LineSpan, top: Double, baseline: Double) -> TextLine {
+    let width = line.width * flow.scale
+    let x = x(ofWidth: width)
+    return TextLine(
+      runs: runs(of: line, x: x, baseline: baseline), x: x, y: top, width: width,
+      height: flow.lineHeight(line), baseline: baseline,
+      range: utf8(line.clusters.lowerBound)..<utf8(line.clusters.upperBound),
+      isTruncated: line.ellipsisRun != nil)
+  }
+
+  private func x(ofWidth width: Double) -> Double {
+    let slack = boxWidth - width
+    switch style.alignment {
+    case .center: return slack / 2
+    case .leading: return style.isRightToLeft ? slack : 0
+    case .trailing: return style.isRightToLeft ? 0 : slack
+    }
+  }
+
+  private func utf8(_ cluster: Int) -> Int {
+    cluster < text.clusters.count ? Int(text.clusters[cluster].utf8) : text.string.utf8.count
+  }
+
+  // MARK: Pieces
+
+  private func runs(of line: LineSpan, x: Double, baseline: Double) -> [GlyphRun] {
+    var pen = x
+    let tabs = tabAdvances(in: line.head)
+    return LinePiece.visualOrder(pieces(of: line)).compactMap { piece in
+      switch piece.content {
+      case .clusters(let range):
+        run(of: piece, range, pen: &pen, baseline: baseline, tabs: tabs)
+      case .ellipsis(let run): ellipsis(ofRun: run, piece, pen: &pen, baseline: baseline)
+      }
+    }
+  }
+
+  /// The line in logical order, cut where the item changes; spaces that end it take the level of
+  /// the paragraph (UAX #9, rule L1).
+  private func pieces(of line: LineSpan) -> [LinePiece] {
+    let head = pieces(of: line.head, endsLine: line.ellipsisRun == nil)
+    guard let run = line.ellipsisRun else { return head }
+    let ellipsis = LinePiece(content: .ellipsis(run: run), level: baseLevel(of: line))
+    return head + [ellipsis] + pieces(of: line.tail, endsLine: true)
+  }
+
+  private func pieces(of range: Range<Int>, endsLine: Bool) -> [LinePiece] {
+    let inkEnd = endsLine ? self.inkEnd(of: range) : range.upperBound
+    var pieces: [LinePiece] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let item = text.clusters[start].item
+      let limit = start < inkEnd ? inkEnd : range.upperBound
+      var end = start + 1
+      while end < limit, text.clusters[end].item == item { end += 1 }
+      let level = text.items[Int(item)]
+      pieces.append(
+        LinePiece(
+          content: .clusters(start..<end), level: start < inkEnd ? level.level : level.baseLevel))
+      start = end
+    }
+    return pieces
+  }
+
+  private func inkEnd(of range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, text.clusters[end - 1].hangs { end -= 1 }
+    return end
+  }
+
+  private func baseLevel(of line: LineSpan) -> UInt8 {
+    let first = line.clusters.lowerBound
+    guard first < text.clusters.count else { return style.isRightToLeft ? 1 : 0 }
+    return text.items[Int(text.clusters[first].item)].baseLevel
+  }
+
+  /// How far each tab moves the pen, at full size, by its cluster.
+  private func tabAdvances(in range: Range<Int>) -> [Int: Double] {
+    guard text.clusters[range].contains(where: { $0.kind == .tab }) else { return [:] }
+    var advances: [Int: Double] = [:]
+    var x = 0.0
+    for index in range {
+      let isTab = text.clusters[index].kind == .tab
+      let next = isTab ? LineBreaking.tabStop(after: x) : x + text.clusters[index].advance
+      if isTab { advances[index] = next - x }
+      x = next
+    }
+    return advances
+  }
+
+  // MARK: Glyphs
+
+  /// The glyphs of a piece; nil for one that only moves the pen.
+  private func run(
+    of piece: LinePiece, _ range: Range<Int>, pen: inout Double, baseline: Double,
+    tabs: [Int: Double]
+  ) -> GlyphRun? {
+    let item = text.items[Int(text.clusters[range.lowerBound].item)]
+    let textStart = utf8(range.lowerBound)
+    var glyphs: [PositionedGlyph] = []
+    let line = GlyphLine(item: item, scale: flow.scale, baseline: baseline)
+    for offset in 0..<range.count {
+      let index =
+        item.isRightToLeft ? range.upperBound - 1 - offset : range.lowerBound + offset
+      let cluster = text.clusters[index]
+      let end = pen + (tabs[index] ?? cluster.advance) * flow.scale
+      line.append(
+        text.glyphs[Int(cluster.firstGlyph)..<Int(cluster.endGlyph)],
+        cluster: Int(cluster.utf8) - textStart, pen: pen, end: end, to: &glyphs)
+      pen = end
+    }
+    guard !glyphs.isEmpty else { return nil }
+    return GlyphRun(
+      face: item.face, size: item.size * flow.scale, glyphs: glyphs,
+      text: substring(textStart..<utf8(range.upperBound)), isRightToLeft: item.isRightToLeft,
+      sourceRun: item.sourceRun)
+  }
+
+  private func ellipsis(
+    ofRun index: Int, _ piece: LinePiece, pen: inout Double, baseline: Double
+  ) -> GlyphRun? {
+    let run = text.runs[index]
+    let ellipsis = library.ellipsis(for: run.font)
+    let item = ShapedItem(
+      face: ellipsis.face, size: run.font.size, sourceRun: index, level: piece.level,
+      baseLevel: piece.level, ascent: 0, descent: 0,
+      baselineOffset: run.baselineOffset.finiteOrZero)
+    let end = pen + ellipsis.widthPerPoint * run.font.size * flow.scale
+    var glyphs: [PositionedGlyph] = []
+    GlyphLine(item: item, scale: flow.scale, baseline: baseline)
+      .append(ellipsis.glyphs[...], cluster: 0, pen: pen, end: end, to: &glyphs)
+    pen = end
+    return GlyphRun(
+      face: ellipsis.face, size: run.font.size * flow.scale, glyphs: glyphs,
+      text: String(Ellipsis.character), isRightToLeft: piece.level & 1 != 0, sourceRun: index)
+  }
+
+  private func substring(_ range: Range<Int>) -> String {
+    let bytes = text.string.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+    let end = bytes.index(start, offsetBy: range.count)
+    return String(text.string[start..<end])
+  }
+}
+
+/// Turns font units into places on one baseline.
+private struct GlyphLine {
+  private let unit: Double
+  private let baseline: Double
+
+  init(item: ShapedItem, scale: Double, baseline: Double) {
+    unit = item.pointsPerUnit * scale
+    self.baseline = baseline - item.baselineOffset * scale
+  }
+
+  /// Places the glyphs of a cluster; the last one moves the pen to the cluster's end.
+  func append(
+    _ shaped: ArraySlice<ShapedGlyph>, cluster: Int, pen: Double, end: Double,
+    to glyphs: inout [PositionedGlyph]
+  ) {
+    var x = pen
+    for (index, glyph) in zip(shaped.indices, shaped) {
+      let isLast = index == shaped.endIndex - 1
+      let advance = isLast ? end - x : Double(glyph.advance) * unit
+      glyphs.append(
+        PositionedGlyph(
+          id: glyph.id, x: x + Double(glyph.xOffset) * unit,
+          y: baseline - Double(glyph.yOffset) * unit, advance: advance, cluster: cluster))
+      x += advance
+    }
+  }
+}
+
+/// A stretch of a line that has one level.
+struct LinePiece {
+  enum Content {
+    case clusters(Range<Int>)
+    case ellipsis(run: Int)
+  }
+
+  var content: Content
+  var level: UInt8
+
+  /// The pieces from left to right (UAX #9, rule L2).
+  static func visualOrder(_ pieces: [LinePiece]) -> [LinePiece] {
+    guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
+    var ordered = pieces
+    for level in (1...highest).reversed() {
+      var start = 0
+      while start < ordered.count {
+        var end = start
+        while end < ordered.count, ordered[end].level >= level { end += 1 }
+        if end > start { ordered[start..<end].reverse() }
+        start = max(end, start + 1)
+      }
+    }
+    return ordered
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+/// How the height of a line follows from its fonts.
+public enum LineHeightRule: Hashable, Sendable {
+  /// Ascent and descent of each line are rounded to whole points.
+  case macOS
+  /// Nothing is rounded until the whole text is known; then it is rounded up to the pixel.
+  case iOS
+}
+
+/// Where lines stand inside the box of their text.
+public enum TextLineAlignment: Hashable, Sendable, CaseIterable {
+  /// At the side where the layout direction begins.
+  case leading
+  /// In the middle.
+  case center
+  /// At the side where the layout direction ends.
+  case trailing
+}
+
+/// Which part of a line that is too long gives way to "…".
+public enum TruncationPlace: Hashable, Sendable, CaseIterable {
+  /// The beginning.
+  case head
+  /// The middle.
+  case middle
+  /// The end.
+  case tail
+}
+
+/// Everything about a paragraph that is not a matter of its characters and fonts.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// How lines get their heights.
+  public var lineHeight: LineHeightRule
+  /// The side of a pixel in points: 1, 1/2, 1/3. Values that are not positive count as 1.
+  public var pixelLength: Double
+  /// The most lines; nil for any number, less than one counts as one.
+  public var lineLimit: Int?
+  /// The least height, in lines; zero for none.
+  public var reservedLines: Int
+  /// Points between two lines. Numbers that are not finite count as zero.
+  public var lineSpacing: Double
+  /// Where shorter lines stand.
+  public var alignment: TextLineAlignment
+  /// The direction of paragraphs without a strong character, and the side of `leading`.
+  public var isRightToLeft: Bool
+  /// What gives way when the text is too long.
+  public var truncation: TruncationPlace
+  /// How small the text may become before it is truncated, from 0 to 1; 1 never shrinks.
+  public var minimumScaleFactor: Double
+
+  /// Makes a style.
+  public init(
+    lineHeight: LineHeightRule = .iOS, pixelLength: Double = 1, lineLimit: Int? = nil,
+    reservedLines: Int = 0, lineSpacing: Double = 0, alignment: TextLineAlignment = .leading,
+    isRightToLeft: Bool = false, truncation: TruncationPlace = .tail,
+    minimumScaleFactor: Double = 1
+  ) {
+    self.lineHeight = lineHeight
+    self.pixelLength = pixelLength
+    self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
+    self.lineSpacing = lineSpacing
+    self.alignment = alignment
+    self.isRightToLeft = isRightToLeft
+    self.truncation = truncation
+    self.minimumScaleFactor = minimumScaleFactor
+  }
+}
+
+extension ParagraphStyle {
+  var pixel: PixelGrid { PixelGrid(length: pixelLength) }
+  var mostLines: Int { lineLimit.map { max($0, 1) } ?? .max }
+  var leastScale: Double {
+    minimumScaleFactor.isNaN ? 1 : min(max(minimumScaleFactor, 0.01), 1)
+  }
+}
+
+/// Rounds to whole pixels, which may be fractions of a point.
+struct PixelGrid {
+  private let length: Double
+
+  init(length: Double) {
+    self.length = length.isFinite && length > 0 ? length : 1
+  }
+
+  /// Up, but not for an error of the last digits.
+  func roundUp(_ value: Double) -> Double { (value / length - 1e-9).rounded(.up) * length }
+  /// To the nearest, halves away from zero.
+  func roundToNearest(_ value: Double) -> Double { (value / length).rounded() * length }
+}

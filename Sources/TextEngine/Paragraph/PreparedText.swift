@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// A text that is shaped and ready to be measured and drawn at any width.
+///
+/// Shaping happens once, in `init`, and is shared by all equal texts of a library; a measurement
+/// is one pass over the words. Safe on any number of threads.
+public final class PreparedText: Sendable {
+  /// How lines are made.
+  public let style: ParagraphStyle
+  /// Where faces come from.
+  public let library: FontLibrary
+  private let shaped: ShapedText
+  private let measured = Mutex(MeasurementCache())
+
+  /// Shapes the runs one after another as one text. Without runs the text measures zero; an
+  /// empty run measures as one line of its font.
+  public init(runs: [TextRun], style: ParagraphStyle, library: FontLibrary) {
+    self.style = style
+    self.library = library
+    shaped = library.shaped(runs, isRightToLeft: style.isRightToLeft)
+  }
+
+  /// All characters.
+  public var string: String { shaped.string }
+  /// The runs that the text was made of.
+  public var runs: [TextRun] { shaped.runs }
+
+  /// The size of the text in a proposal, in points.
+  ///
+  /// A nil, infinite or NaN length sets no limit; a negative one counts as zero. Zero by zero
+  /// gives zero; a width of zero alone gives a width of zero, and the height of one cluster a
+  /// line. A wider proposal never gives a narrower text.
+  ///
+  /// Answers are kept: an answer holds for every proposal between itself and the one that led
+  /// to it.
+  public func measure(width: Double? = nil, height: Double? = nil) -> TextMeasurement {
+    let proposal = TextProposal(width: width, height: height)
+    if proposal.isZero || shaped.runs.isEmpty { return .zero }
+    if let known = measured.withLock({ $0.answer(to: proposal) }) { return known }
+    let answer = TextMeasurement(flow(in: proposal), style: style, proposal: proposal)
+    measured.withLock { $0.insert(answer, for: proposal) }
+    return answer
+  }
+
+  /// The lines with their glyphs in place, for the same proposal that was measured.
+  ///
+  /// Positions are points from the top left of the measured box, in which the style's alignment
+  /// places shorter lines.
+  public func lines(width: Double? = nil, height: Double? = nil) -> [TextLine] {
+    let proposal = TextProposal(width: width, height: height)
+    if proposal.isZero || shaped.runs.isEmpty { return [] }
+    let flow = flow(in: proposal)
+    let box = TextMeasurement(flow, style: style, proposal: proposal).size.width
+    return LinePlacing(shaped, flow, style: style, boxWidth: box, library: library).lines
+  }
+
+  private func flow(in proposal: TextProposal) -> TextFlow {
+    TextFlow.fitting(
+      shaped, style: style, width: proposal.width, height: proposal.height, library: library)
+  }
+}
+
+/// The last few answers of a text.
+private struct MeasurementCache {
+  private struct Entry {
+    var proposal: TextProposal
+    var answer: TextMeasurement
+
+    func holds(for other: TextProposal) -> Bool {
+      answer.scale == 1 && answer.size.width > 0
+        && answer.size.width <= other.width && other.width <= proposal.width
+        && answer.size.height <= other.height && other.height <= proposal.height
+    }
+  }
+
+  private static let capacity = 4
+  private var entries: [Entry] = []
+  private var oldest = 0
+
+  /// An answer to the same proposal, or one that the proposal lies between (rule 14.5: text
+  /// flows the same in every box between its own size and the offered one).
+  func answer(to proposal: TextProposal) -> TextMeasurement? {
+    entries.first { $0.proposal == proposal || $0.holds(for: proposal) }?.answer
+  }
+
+  mutating func insert(_ answer: TextMeasurement, for proposal: TextProposal) {
+    let entry = Entry(proposal: proposal, answer: answer)
+    if entries.count < Self.capacity {
+      entries.append(entry)
+    } else {
+      entries[oldest] = entry
+      oldest = (oldest + 1) % Self.capacity
+    }
+  }
+}

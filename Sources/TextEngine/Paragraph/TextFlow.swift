@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// The lines of a text inside a proposal, at one scale.
+struct TextFlow {
+  private(set) var lines: [LineSpan] = []
+  private(set) var isTruncated = false
+  let scale: Double
+  private let style: ParagraphStyle
+
+  /// Fills lines until the text, the line limit or the height ends; never fewer than one line.
+  ///
+  /// Scaling the text is narrowing the proposal: the pass works at full size in
+  /// `width / scale`.
+  init(
+    _ text: ShapedText, style: ParagraphStyle, width: Double, height: Double, scale: Double,
+    library: FontLibrary
+  ) {
+    self.style = style
+    self.scale = scale
+    var breaking = LineBreaking(text, width: width / scale)
+    var used = 0.0
+    while let line = breaking.next() {
+      used += lineHeight(line) + (lines.isEmpty ? 0 : spacing)
+      let overflows = !lines.isEmpty && used > height + LineBreaking.tolerance
+      if !overflows { lines.append(line) }
+      if overflows || (lines.count >= style.mostLines && !breaking.isAtEnd) {
+        truncateLast(text, width: width, library: library)
+        break
+      }
+    }
+  }
+
+  /// Shortens the last line, unless only spaces and line ends follow.
+  private mutating func truncateLast(_ text: ShapedText, width: Double, library: FontLibrary) {
+    guard let last = lines.last else { return }
+    guard text.clusters[last.clusters.upperBound...].contains(where: { !$0.hangs }) else { return }
+    isTruncated = true
+    lines[lines.count - 1] = Truncation(text, width: width / scale, library: library)
+      .truncate(last, at: style.truncation)
+  }
+
+  var spacing: Double { style.lineSpacing.finiteOrZero }
+
+  /// From the top of a line to its baseline; whole points under the macOS rule.
+  func ascent(_ line: LineSpan) -> Double { rounded(line.extent.ascent * scale) }
+
+  /// The height of a line.
+  func lineHeight(_ line: LineSpan) -> Double {
+    ascent(line) + rounded(line.extent.descent * scale)
+  }
+
+  private func rounded(_ value: Double) -> Double {
+    style.lineHeight == .macOS ? value.rounded() : value
+  }
+
+  /// The widest line, in points.
+  var width: Double { lines.reduce(0) { max($0, $1.width) } * scale }
+
+  /// All lines with the space between them.
+  var height: Double {
+    lines.reduce(0) { $0 + lineHeight($1) } + spacing * Double(max(lines.count - 1, 0))
+  }
+
+  /// What moves the first baseline, and with it all others, to the nearest pixel.
+  var baselineAdjustment: Double {
+    guard let first = lines.first else { return 0 }
+    return style.pixel.roundToNearest(ascent(first)) - ascent(first)
+  }
+}
+
+extension TextFlow {
+  /// The text at full size or, where that is truncated, at the largest scale that is not.
+  ///
+  /// Tries 12 scales between the least one and 1; a text that is too long even for the least
+  /// scale is truncated there.
+  static func fitting(
+    _ text: ShapedText, style: ParagraphStyle, width: Double, height: Double,
+    library: FontLibrary
+  ) -> TextFlow {
+    func flow(_ scale: Double) -> TextFlow {
+      TextFlow(
+        text, style: style, width: width, height: height, scale: scale, library: library)
+    }
+    let full = flow(1)
+    guard full.isTruncated, style.leastScale < 1 else { return full }
+    var low = style.leastScale
+    var best = flow(low)
+    guard !best.isTruncated else { return best }
+    var high = 1.0
+    for _ in 0..<12 {
+      let middle = flow((low + high) / 2)
+      if middle.isTruncated {
+        high = middle.scale
+      } else {
+        low = middle.scale
+        best = middle
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// One line of a text with its glyphs in place; points from the top left of the text's box.
+public struct TextLine: Hashable, Sendable {
+  /// The glyphs from left to right, in stretches of one face, size, direction and source run.
+  public var runs: [GlyphRun]
+  /// Where the line's ink area begins.
+  public var x: Double
+  /// The top of the line.
+  public var y: Double
+  /// The width without hanging spaces.
+  public var width: Double
+  /// The height of the line without the space to the next.
+  public var height: Double
+  /// The baseline, y down.
+  public var baseline: Double
+  /// The bytes of the text's UTF-8 that belong to the line, hanging spaces and the line break
+  /// included; to the end of the text for a truncated line.
+  public var range: Range<Int>
+  /// Whether the line shows an ellipsis.
+  public var isTruncated: Bool
+}

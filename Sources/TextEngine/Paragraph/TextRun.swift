@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// A piece of a text in one font.
+public struct TextRun: Hashable, Sendable {
+  /// The characters.
+  public var text: String
+  /// The font; other faces stand in for the clusters that it lacks.
+  public var font: ResolvedFont
+  /// Points added after each cluster, the last of a line included; nil adds none.
+  public var kerning: Double?
+  /// Points added after each cluster but the last of a line; switches optional ligatures off and
+  /// wins over `kerning`. Nil adds none.
+  public var tracking: Double?
+  /// Points by which the glyphs move up; the line grows to hold them.
+  public var baselineOffset: Double
+
+  /// Makes a run. Numbers that are not finite count as zero.
+  public init(
+    text: String, font: ResolvedFont, kerning: Double? = nil, tracking: Double? = nil,
+    baselineOffset: Double = 0
+  ) {
+    self.text = text
+    self.font = font
+    self.kerning = kerning
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+  }
+}
+
+extension TextRun {
+  /// Points added inside a line after each cluster.
+  var spacing: Double { [tracking, kerning].lazy.compactMap { $0 }.first?.finiteOrZero ?? 0 }
+  /// The part of `spacing` that the last cluster of a line drops.
+  var spacingDroppedAtLineEnd: Double { tracking?.finiteOrZero ?? 0 }
+  var allowsOptionalLigatures: Bool { (tracking ?? 0) == 0 }
+}
+
+extension Double {
+  /// The number, or zero for NaN and the infinities.
+  var finiteOrZero: Double { isFinite ? self : 0 }
+}

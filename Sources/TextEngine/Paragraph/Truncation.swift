@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+/// Fills a line from one end or both until only the ellipsis still fits.
+///
+/// The line takes clusters from the whole rest of its paragraph, not only those that wrapped to
+/// it; spaces beside the ellipsis are dropped. When not even the ellipsis fits, it stands alone.
+struct Truncation {
+  private let text: ShapedText
+  private let library: FontLibrary
+  private let width: Double
+
+  init(_ text: ShapedText, width: Double, library: FontLibrary) {
+    self.text = text
+    self.library = library
+    self.width = width + LineBreaking.tolerance
+  }
+
+  /// The line again, truncated at the place.
+  func truncate(_ line: LineSpan, at place: TruncationPlace) -> LineSpan {
+    let start = line.clusters.lowerBound
+    var filled = Filling(head: start..<start, tail: text.clusters.endIndex..<text.clusters.endIndex)
+    switch place {
+    case .tail: fillHead(&filled)
+    case .head:
+      filled.tail = paragraphEnd(from: start)
+      fillTail(&filled)
+    case .middle:
+      filled.tail = paragraphEnd(from: start)
+      fillBoth(&filled)
+    }
+    return span(filled, of: line)
+  }
+
+  /// What has been kept so far.
+  private struct Filling {
+    var head: Range<Int>
+    var tail: Range<Int>
+    var headWidth = 0.0
+    var tailWidth = 0.0
+  }
+
+  /// The empty range behind the last cluster of the paragraph, hanging ones left out.
+  private func paragraphEnd(from start: Int) -> Range<Int> {
+    var end = start
+    for index in start..<text.clusters.count {
+      if text.clusters[index].kind == .lineEnd { break }
+      if !text.clusters[index].hangs { end = index + 1 }
+    }
+    return end..<end
+  }
+
+  private func fillHead(_ filled: inout Filling) {
+    while extendHead(&filled) {}
+  }
+
+  private func fillTail(_ filled: inout Filling) {
+    while extendTail(&filled) {}
+  }
+
+  /// Takes from both ends in turn, so that they stay about as long.
+  private func fillBoth(_ filled: inout Filling) {
+    var goesOn = true
+    while goesOn {
+      let takesHead = filled.headWidth <= filled.tailWidth
+      goesOn =
+        takesHead
+        ? extendHead(&filled) || extendTail(&filled)
+        : extendTail(&filled) || extendHead(&filled)
+    }
+  }
+
+  /// Takes the next inked cluster with the spaces before it; false when it does not fit.
+  private func extendHead(_ filled: inout Filling) -> Bool {
+    var x = filled.headWidth
+    for index in filled.head.upperBound..<filled.tail.lowerBound {
+      let cluster = text.clusters[index]
+      if cluster.kind == .lineEnd { return false }
+      x = cluster.kind == .tab ? LineBreaking.tabStop(after: x) : x + cluster.advance
+      guard !cluster.hangs else { continue }
+      guard x + filled.tailWidth + ellipsisWidth(at: index) <= width else { return false }
+      filled.head = filled.head.lowerBound..<index + 1
+      filled.headWidth = x
+      return true
+    }
+    return false
+  }
+
+  /// Takes the inked cluster before the tail with the spaces after it.
+  private func extendTail(_ filled: inout Filling) -> Bool {
+    var x = filled.tailWidth
+    for index in (filled.head.upperBound..<filled.tail.lowerBound).reversed() {
+      let cluster = text.clusters[index]
+      x += cluster.advance - (filled.tail.isEmpty ? cluster.dropped : 0)
+      guard !cluster.hangs else { continue }
+      guard x + filled.headWidth + ellipsisWidth(at: index) <= width else { return false }
+      filled.tail = index..<filled.tail.upperBound
+      filled.tailWidth = x
+      return true
+    }
+    return false
+  }
+
+  private func run(at cluster: Int) -> Int {
+    guard cluster < text.clusters.count else { return max(text.runs.count - 1, 0) }
+    return text.items[Int(text.clusters[cluster].item)].sourceRun
+  }
+
+  private func ellipsisWidth(at cluster: Int) -> Double {
+    ellipsisWidth(ofRun: run(at: cluster))
+  }
+
+  private func ellipsisWidth(ofRun run: Int) -> Double {
+    let font = text.runs[run].font
+    return library.ellipsis(for: font).widthPerPoint * font.size
+  }
+
+  private func span(_ filled: Filling, of line: LineSpan) -> LineSpan {
+    let ellipsisRun = run(at: max(filled.head.upperBound - 1, line.clusters.lowerBound))
+    var span = line
+    span.clusters = line.clusters.lowerBound..<text.clusters.count
+    span.head = filled.head
+    span.tail = filled.tail
+    span.ellipsisRun = ellipsisRun
+    span.width = filled.headWidth + filled.tailWidth + ellipsisWidth(ofRun: ellipsisRun)
+    span.extent = extent(of: span, run: text.runs[ellipsisRun])
+    return span
+  }
+
+  private func extent(of span: LineSpan, run: TextRun) -> LineExtent {
+    let metrics = run.font.metrics
+    let offset = run.baselineOffset.finiteOrZero
+    var extent = LineExtent(text.clusters, span.head, items: text.items)
+    let tail = LineExtent(text.clusters, span.tail, items: text.items)
+    extent.add(ascent: tail.ascent, descent: tail.descent)
+    extent.add(ascent: metrics.ascent + offset, descent: metrics.descent - offset)
+    return extent
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import CHarfBuzz
+
+/// Shapes one item, cut into chunks that keep HarfBuzz's work linear.
+///
+/// A chunk ends after 8,192 scalars, or after 30 combining marks in a row (the limit of Unicode's
+/// Stream-Safe Text Format): HarfBuzz before 7.0 sorts and places marks in quadratic time
+/// (CVE-2023-25193). Each chunk is shaped in the context of the whole text.
+struct ItemShaping {
+  static let longestChunk = 8192
+  static let mostMarks = 30
+
+  private let item: SourceItem
+  private let source: SourceText
+  private let features: [hb_feature_t]
+
+  init(_ item: SourceItem, source: SourceText, run: TextRun) {
+    self.item = item
+    self.source = source
+    var features = run.font.features.map { hb_feature_t($0.tag, $0.value) }
+    if !run.allowsOptionalLigatures {
+      features += [hb_feature_t("liga", 0), hb_feature_t("clig", 0)]
+    }
+    self.features = features
+  }
+
+  /// The glyphs in visual order.
+  func glyphs(in buffer: ShapingBuffer) -> [BufferGlyph] {
+    let chunks = chunks
+    let isRightToLeft = item.level & 1 != 0
+    var glyphs: [BufferGlyph] = []
+    for chunk in isRightToLeft ? chunks.reversed() : chunks {
+      buffer.shape(
+        source.scalars, chunk.range, font: item.face.shaper, script: item.script,
+        isRightToLeft: isRightToLeft, continuesCluster: chunk.continuesCluster,
+        features: features, into: &glyphs)
+    }
+    return glyphs
+  }
+
+  private struct Chunk {
+    var range: Range<Int>
+    /// Whether it begins inside a grapheme cluster.
+    var continuesCluster: Bool
+  }
+
+  private var chunks: [Chunk] {
+    let start = source.range(item.graphemes.lowerBound).lowerBound
+    let end = source.range(item.graphemes.upperBound - 1).upperBound
+    guard end - start > Self.mostMarks else {
+      return [Chunk(range: start..<end, continuesCluster: false)]
+    }
+    var chunks: [Chunk] = []
+    var chunkStart = start
+    var continues = false
+    var marks = 0
+    for scalar in start..<end {
+      let isMark = UnicodeClass.isMark(source.scalars[scalar])
+      marks = isMark ? marks + 1 : 0
+      let isFull = scalar - chunkStart >= Self.longestChunk && !isMark
+      if marks > Self.mostMarks || isFull {
+        chunks.append(Chunk(range: chunkStart..<scalar, continuesCluster: continues))
+        chunkStart = scalar
+        continues = !isFull
+        marks = isMark ? 1 : 0
+      }
+    }
+    chunks.append(Chunk(range: chunkStart..<end, continuesCluster: continues))
+    return chunks
+  }
+}
+
+extension hb_feature_t {
+  /// A feature for the whole buffer.
+  fileprivate init(_ tag: String, _ value: UInt32) {
+    self.init(tag: OpenTypeTag(tag).value, value: value, start: 0, end: .max)
+  }
+}
+
+/// HarfBuzz's buffer, used again for each item of a text and confined to one thread.
+final class ShapingBuffer {
+  private let buffer: OpaquePointer?
+
+  init() {
+    buffer = hb_buffer_create()
+  }
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// Shapes scalars in the context of their text and appends the glyphs in visual order.
+  func shape(
+    _ text: [UInt32], _ range: Range<Int>, font: HarfBuzzFont, script: hb_script_t,
+    isRightToLeft: Bool, continuesCluster: Bool, features: [hb_feature_t],
+    into glyphs: inout [BufferGlyph]
+  ) {
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, script)
+    var flags = 0 as UInt32
+    if range.lowerBound == 0, !continuesCluster { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    if continuesCluster { flags |= HB_BUFFER_FLAG_DO_NOT_INSERT_DOTTED_CIRCLE.rawValue }
+    hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
+    hb_buffer_add_codepoints(
+      buffer, text, Int32(clamping: text.count), UInt32(range.lowerBound), Int32(range.count))
+    hb_shape(font.font, buffer, features, UInt32(features.count))
+    read(into: &glyphs)
+  }
+
+  private func read(into glyphs: inout [BufferGlyph]) {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    for index in 0..<Int(count) {
+      let position = positions[index]
+      let glyph = ShapedGlyph(
+        id: infos[index].codepoint, advance: position.x_advance, xOffset: position.x_offset,
+        yOffset: position.y_offset)
+      glyphs.append(BufferGlyph(glyph: glyph, scalar: Int(infos[index].cluster)))
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import CHarfBuzz
+
+/// Grapheme clusters in a row that shape together.
+struct SourceItem {
+  var graphemes: Range<Int>
+  var run: Int
+  var level: UInt8
+  var baseLevel: UInt8
+  var face: FontFace
+  var script: hb_script_t
+  /// Whether the clusters are line ends, tabs and controls, which have no glyphs.
+  var isBlank: Bool
+}
+
+/// Cuts a text into items: by paragraph and direction, then attributes, then script, then font.
+struct Itemizer {
+  private let source: SourceText
+  private let runs: [TextRun]
+  private let bidi: BidiLevels
+  private let library: FontLibrary
+  private var items: [SourceItem] = []
+
+  static func items(
+    of source: SourceText, runs: [TextRun], isRightToLeft: Bool, library: FontLibrary
+  ) -> [SourceItem] {
+    var itemizer = Itemizer(source, runs, isRightToLeft: isRightToLeft, library)
+    itemizer.cut()
+    return itemizer.items
+  }
+
+  private init(
+    _ source: SourceText, _ runs: [TextRun], isRightToLeft: Bool, _ library: FontLibrary
+  ) {
+    self.source = source
+    self.runs = runs
+    self.library = library
+    bidi =
+      source.mayNeedBidi || isRightToLeft
+      ? BidiLevels(units: source.units, isRightToLeft: isRightToLeft)
+      : BidiLevels(leftToRight: source.units.count)
+  }
+
+  private mutating func cut() {
+    var run = 0
+    var runEnd = runs[0].text.utf8.count
+    for grapheme in 0..<source.graphemeCount {
+      while Int(source.utf8[grapheme]) >= runEnd, run + 1 < runs.count {
+        run += 1
+        runEnd += runs[run].text.utf8.count
+      }
+      add(grapheme, run: run)
+    }
+  }
+
+  /// Joins a cluster to the item before it when nothing differs.
+  private mutating func add(_ grapheme: Int, run: Int) {
+    let range = source.range(grapheme)
+    let unit = Int(source.utf16[grapheme])
+    let isBlank = UnicodeClass.isControl(source.scalars[range.lowerBound])
+    let face = isBlank ? runs[run].font.face : face(for: source.scalars[range], run: run)
+    let script = isBlank ? HB_SCRIPT_COMMON : script(of: source.scalars[range])
+    let next = SourceItem(
+      graphemes: grapheme..<grapheme + 1, run: run, level: bidi.levels[unit],
+      baseLevel: bidi.baseLevels[unit], face: face, script: script, isBlank: isBlank)
+    if let last = items.last, let joined = last.joined(with: next) {
+      items[items.count - 1] = joined
+    } else {
+      items.append(next)
+    }
+  }
+
+  /// The script of the first scalar that has one of its own.
+  private func script(of cluster: ArraySlice<UInt32>) -> hb_script_t {
+    let functions = hb_unicode_funcs_get_default()
+    for scalar in cluster {
+      let script = hb_unicode_script(functions, scalar)
+      if script.isSpecific { return script }
+    }
+    return HB_SCRIPT_COMMON
+  }
+
+  /// The run's face, or else the face of the item before, or else the library's choice.
+  private func face(for cluster: ArraySlice<UInt32>, run: Int) -> FontFace {
+    let own = runs[run].font.face
+    let prefersEmoji = UnicodeClass.looksLikeEmoji(cluster)
+    if !prefersEmoji, own.covers(cluster) { return own }
+    if !prefersEmoji, let last = items.last, last.run == run, last.face.covers(cluster) {
+      return last.face
+    }
+    guard let other = library.fallbackFace(for: cluster, like: own) else { return own }
+    return prefersEmoji && !other.isEmoji && own.covers(cluster) ? own : other
+  }
+}
+
+extension SourceItem {
+  /// Both items as one; nil when something differs. Characters of no particular script take the
+  /// script beside them.
+  fileprivate func joined(with next: SourceItem) -> SourceItem? {
+    guard next.run == run, next.level == level, next.baseLevel == baseLevel, next.face == face,
+      next.isBlank == isBlank,
+      next.script == script || !next.script.isSpecific || !script.isSpecific
+    else { return nil }
+    var joined = self
+    joined.graphemes = graphemes.lowerBound..<next.graphemes.upperBound
+    if !script.isSpecific { joined.script = next.script }
+    return joined
+  }
+}
+
+extension hb_script_t {
+  /// Whether the script says how to shape: neither common nor inherited nor unknown.
+  fileprivate var isSpecific: Bool {
+    self != HB_SCRIPT_COMMON && self != HB_SCRIPT_INHERITED && self != HB_SCRIPT_UNKNOWN
+  }
+}
+
+extension FontFace {
+  fileprivate var isEmoji: Bool { familyName.lowercased().contains("emoji") }
+
+  /// Whether the face draws every scalar of a cluster, as it stands or composed with its base.
+  func covers(_ cluster: ArraySlice<UInt32>) -> Bool {
+    var base: UInt32?
+    for scalar in cluster {
+      if covers(scalar) || UnicodeClass.needsNoGlyph(scalar) {
+        base = scalar
+      } else if let before = base, let composed = compose(before, scalar), covers(composed) {
+        base = composed
+      } else if !coversDecomposed(scalar) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func compose(_ base: UInt32, _ mark: UInt32) -> UInt32? {
+    var composed: UInt32 = 0
+    let found = hb_unicode_compose(hb_unicode_funcs_get_default(), base, mark, &composed)
+    return found != 0 ? composed : nil
+  }
+
+  private func coversDecomposed(_ scalar: UInt32) -> Bool {
+    var base: UInt32 = 0
+    var mark: UInt32 = 0
+    guard hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &base, &mark) != 0
+    else { return false }
+    return covers(base) && (mark == 0 || covers(mark))
+  }
+}

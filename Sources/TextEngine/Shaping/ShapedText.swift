@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+/// One glyph in font units; its pen position follows from those before it.
+struct ShapedGlyph: Hashable, Sendable {
+  var id: UInt32
+  var advance: Int32
+  var xOffset: Int32
+  var yOffset: Int32
+}
+
+/// Characters that shape as one: same run, level, script and face.
+struct ShapedItem: Sendable {
+  var face: FontFace
+  /// Points per em.
+  var size: Double
+  var sourceRun: Int
+  /// The embedding level; odd runs from right to left.
+  var level: UInt8
+  /// The level of the paragraph.
+  var baseLevel: UInt8
+  /// What the item needs over and under the baseline, its offset included.
+  var ascent, descent: Double
+  var baselineOffset: Double
+
+  var isRightToLeft: Bool { level & 1 != 0 }
+  var pointsPerUnit: Double { size / Double(face.unitsPerEm) }
+}
+
+/// The smallest piece that a line may end after: a grapheme cluster, or several in a ligature.
+struct ShapedCluster: Sendable {
+  /// How far the pen moves, in points, spacing included; tabs are measured on their line.
+  var advance: Double
+  /// The spacing that is dropped when the cluster ends a line.
+  var dropped: Double
+  /// The glyphs, in visual order, among those of the text.
+  var firstGlyph, endGlyph: Int32
+  /// Where the cluster begins in the UTF-8 of the text.
+  var utf8: Int32
+  var item: Int32
+  var kind: Kind
+  /// Whether a line may end after it for a better reason than want of room.
+  var allowsBreak: Bool
+
+  enum Kind: UInt8 {
+    case ink, space, tab, lineEnd
+  }
+
+  var hangs: Bool { kind != .ink }
+}
+
+/// The clusters between two places where lines may end: a word with the spaces behind it.
+struct ShapedSegment: Sendable {
+  var start, end: Int
+  /// Where the ink ends: behind it are only spaces and a line end.
+  var inkEnd: Int
+  /// The width of everything up to the last ink.
+  var inkWidth: Double
+  /// The width of the spaces behind the ink.
+  var spaceWidth: Double
+  /// The spacing that the last ink drops at the end of a line.
+  var dropped: Double
+  var ascent, descent: Double
+  var hasTab: Bool
+  /// Whether a line ends after it in any case.
+  var endsLine: Bool
+}
+
+/// A text after shaping, before it is known how wide it may be. Serves any width, size of pixel
+/// and number of threads.
+final class ShapedText: Sendable {
+  let string: String
+  let runs: [TextRun]
+  let glyphs: [ShapedGlyph]
+  let items: [ShapedItem]
+  let clusters: [ShapedCluster]
+  let segments: [ShapedSegment]
+
+  init(
+    string: String, runs: [TextRun], glyphs: [ShapedGlyph], items: [ShapedItem],
+    clusters: [ShapedCluster]
+  ) {
+    self.string = string
+    self.runs = runs
+    self.glyphs = glyphs
+    self.items = items
+    self.clusters = clusters
+    segments = Self.segments(clusters, items: items, runs: runs)
+  }
+
+  /// Cuts the clusters where lines may end. A text that is empty or ends with a line break has
+  /// an empty segment last, which is as high as its font.
+  private static func segments(
+    _ clusters: [ShapedCluster], items: [ShapedItem], runs: [TextRun]
+  ) -> [ShapedSegment] {
+    var segments: [ShapedSegment] = []
+    var start = 0
+    for end in 1..<(clusters.count + 1) {
+      let last = clusters[end - 1]
+      guard last.allowsBreak || last.kind == .lineEnd || end == clusters.count else { continue }
+      segments.append(ShapedSegment(clusters, start..<end, items: items))
+      start = end
+    }
+    let endsOpen = clusters.last.map { $0.kind == .lineEnd } ?? true
+    if endsOpen, let run = clusters.isEmpty ? runs.first : runs.last {
+      segments.append(ShapedSegment(emptyAt: clusters.count, run: run))
+    }
+    return segments
+  }
+}
+
+extension ShapedSegment {
+  fileprivate init(
+    _ clusters: [ShapedCluster], _ range: Range<Int>, items: [ShapedItem]
+  ) {
+    let extent = LineExtent(clusters, range, items: items)
+    self.init(
+      start: range.lowerBound, end: range.upperBound, inkEnd: range.lowerBound, inkWidth: 0,
+      spaceWidth: 0, dropped: 0, ascent: extent.ascent, descent: extent.descent, hasTab: false,
+      endsLine: false)
+    for index in range {
+      let cluster = clusters[index]
+      spaceWidth += cluster.advance
+      if !cluster.hangs {
+        inkWidth += spaceWidth
+        spaceWidth = 0
+        dropped = cluster.dropped
+        inkEnd = index + 1
+      }
+      if cluster.kind == .tab { hasTab = true }
+      if cluster.kind == .lineEnd { endsLine = true }
+    }
+  }
+
+  fileprivate init(emptyAt position: Int, run: TextRun) {
+    let metrics = run.font.metrics
+    let offset = run.baselineOffset.finiteOrZero
+    self.init(
+      start: position, end: position, inkEnd: position, inkWidth: 0,
+      spaceWidth: 0, dropped: 0, ascent: metrics.ascent + offset,
+      descent: metrics.descent - offset, hasTab: false, endsLine: true)
+  }
+}
+
+/// What clusters need over and under their baseline: the union of their fonts.
+struct LineExtent {
+  var ascent = -Double.infinity
+  var descent = -Double.infinity
+
+  init(_ clusters: [ShapedCluster], _ range: Range<Int>, items: [ShapedItem]) {
+    var lastItem: Int32 = -1
+    for cluster in clusters[range] where cluster.item != lastItem {
+      lastItem = cluster.item
+      add(ascent: items[Int(lastItem)].ascent, descent: items[Int(lastItem)].descent)
+    }
+  }
+
+  init() {}
+
+  mutating func add(ascent: Double, descent: Double) {
+    self.ascent = max(self.ascent, ascent)
+    self.descent = max(self.descent, descent)
+  }
+}
+
+/// What a shaped text is kept by.
+struct ShapeKey: Hashable, Sendable {
+  var runs: [TextRun]
+  var isRightToLeft: Bool
+}
