@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutEngine
 import ViewTree
 
 extension DisplayStroke {
