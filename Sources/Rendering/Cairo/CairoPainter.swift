@@ -135,12 +135,12 @@ struct CairoPainter {
 }
 
 extension GlyphRun {
-  /// Whether Cairo can scale a font to the mapped size: a font that is flattened, vanishing or
-  /// enormous is an error that would end the drawing.
+  /// Whether FreeType can scale a font to the mapped size, from a hundredth to ten thousand
+  /// points along each axis. A failure of its would end the drawing.
   fileprivate func isUsableFontSize(mappedBy map: Transform) -> Bool {
-    let largest = size * map.largestStretch
-    let area = size * size * abs(map.determinant)
-    return largest < 1e6 && area > 1e-6 && area.isFinite
+    let longest = size * map.largestStretch
+    let shortest = size * size * abs(map.determinant) / longest
+    return longest < 1e4 && shortest > 1e-2
   }
 
   /// Maps a glyph's font units, y up, to points, y down, at the glyph's place.

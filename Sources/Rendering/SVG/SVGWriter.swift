@@ -61,15 +61,16 @@ struct SVGWriter {
     if let family = fonts.family(of: run.face) {
       let fill = definitions.attributes(of: paint, named: "fill")
       body += SVGText(run, family: family).element(attributes: fill + map.svgAttribute)
-    } else if case .color = paint {
-      writeReferences(run, paint, map)
+    } else if case .color(let color) = paint {
+      writeReferences(run, color, map)
     } else {
       writeShapes(run, paint, map)
     }
   }
 
-  /// Writes a use of each glyph's shape, in a group that maps font units to the canvas.
-  private mutating func writeReferences(_ run: GlyphRun, _ paint: DisplayPaint, _ map: Transform) {
+  /// Writes a use of each glyph's shape, in a group that maps font units to the canvas. The group
+  /// fades as a whole, so that a translucent colour covers overlaps once.
+  private mutating func writeReferences(_ run: GlyphRun, _ color: DisplayColor, _ map: Transform) {
     let scale = run.size / Double(run.face.unitsPerEm)
     var uses = ""
     for glyph in run.glyphs {
@@ -79,9 +80,9 @@ struct SVGWriter {
       uses += "/>"
     }
     guard !uses.isEmpty else { return }
-    let fill = definitions.attributes(of: paint, named: "fill")
+    let opacity = color.alpha < 1 ? " opacity=\"\(SVGNumber.length(color.alpha))\"" : ""
     let units = Transform.scale(x: scale, y: -scale).followed(by: map)
-    body += "<g\(fill)\(units.svgAttribute)>\(uses)</g>\n"
+    body += "<g fill=\"\(color.svg)\"\(opacity)\(units.svgAttribute)>\(uses)</g>\n"
   }
 
   /// Writes all glyphs as one path in the run's own space, in which its gradient lies.

@@ -33,8 +33,9 @@ extension DisplayPaint {
       let radii = (start: Self.radius(startRadius), end: Self.radius(endRadius))
       return Self.gradient(stops.sound, isFlat: abs(radii.end - radii.start) < 1e-9) {
         let outer = max(radii.start, radii.end)
+        let spread = $0.spread(from: radii.start / outer, to: radii.end / outer)
         return .radialGradient(
-          stops: $0.spread(from: radii.start / outer, to: radii.end / outer),
+          stops: spread.padded,
           center: center.nearby, startRadius: 0, endRadius: outer)
       }
     }
@@ -49,7 +50,7 @@ extension DisplayPaint {
     make: ([DisplayGradientStop]) -> DisplayPaint
   ) -> DisplayPaint? {
     guard let last = stops.last else { return nil }
-    return stops.count == 1 || isFlat ? .color(last.color) : make(stops)
+    return stops.count == 1 || isFlat ? .color(last.color) : make(stops.padded)
   }
 
   private var isVisible: Bool {
@@ -88,6 +89,22 @@ extension [DisplayGradientStop] {
       latest = Swift.min(Swift.max(stop.location, latest), 1)
       return DisplayGradientStop(color: stop.color.clamped, location: latest)
     }
+  }
+
+  /// The stops with the first colour at 0 and the last at 1: a PDF viewer goes on with the second
+  /// of two colours at the first location, where the first should go on.
+  fileprivate var padded: [DisplayGradientStop] {
+    guard var first, var last else { return [] }
+    var result = self
+    if first.location > 0 {
+      first.location = 0
+      result.insert(first, at: 0)
+    }
+    if last.location < 1 {
+      last.location = 1
+      result.append(last)
+    }
+    return result
   }
 
   /// The stops moved from 0…1 to the range between two locations, in rising order.
