@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "TextEngine", targets: ["TextEngine"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
   ],
   targets: [
     .systemLibrary(
@@ -28,6 +29,21 @@ let package = Package(
       dependencies: ["LayoutEngine", "CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"],
       swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["LayoutEngine", "TextEngine"], swiftSettings: strict),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset",
+      providers: [.apt(["libharfbuzz-dev"])]),
+    .target(
+      name: "Rendering",
+      dependencies: [
+        "LayoutEngine", "TextEngine", "ViewTree", "CCairo", "CPNG", "CHarfBuzzSubset",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering", "CPNG"],
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
     .testTarget(

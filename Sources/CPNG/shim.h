@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+#ifndef CPNG_SHIM_H
+#define CPNG_SHIM_H
+
+#include <png.h>
+#include <string.h>
+
+/// Describes an 8-bit sRGB picture with straight alpha to libpng's simplified interface, which
+/// catches its own longjmp: nothing jumps over the caller's frames.
+static inline png_image cpng_image(png_uint_32 width, png_uint_32 height) {
+  png_image image;
+  memset(&image, 0, sizeof image);
+  image.version = PNG_IMAGE_VERSION;
+  image.width = width;
+  image.height = height;
+  image.format = PNG_FORMAT_RGBA;
+  image.flags = PNG_IMAGE_FLAG_FAST;
+  return image;
+}
+
+/// The number of bytes that no file of this picture exceeds.
+static inline png_alloc_size_t cpng_size_limit(png_image image) {
+  return PNG_IMAGE_PNG_SIZE_MAX(image);
+}
+
+#endif

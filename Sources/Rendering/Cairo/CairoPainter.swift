@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+import LayoutEngine
+import TextEngine
+import ViewTree
+
+/// Draws a scene on a canvas, and stops at the first failure that Cairo reports.
+struct CairoPainter {
+  /// How glyphs are drawn.
+  enum GlyphStyle {
+    /// As filled shapes, at fractions of a pixel.
+    case outlines
+    /// As text of embedded fonts.
+    case text(PDFFonts)
+  }
+
+  private let canvas: CairoCanvas
+  /// Maps points to device units.
+  private let device: Transform
+  private let glyphStyle: GlyphStyle
+  private var opacities: [Double] = []
+  private var groupPixels: [Int] = []
+
+  init(_ canvas: CairoCanvas, scale: Double, glyphStyle: GlyphStyle) {
+    self.canvas = canvas
+    self.device = .scale(x: scale, y: scale)
+    self.glyphStyle = glyphStyle
+  }
+
+  mutating func paint(_ scene: Scene) throws(RenderingError) {
+    for step in scene.steps {
+      try paint(step)
+      try canvas.check()
+    }
+  }
+
+  private mutating func paint(_ step: SceneStep) throws(RenderingError) {
+    switch step {
+    case .begin(let group): try begin(group)
+    case .end: end()
+    case .fill(let path, let paint, let evenOdd, let map):
+      fill(path, paint, evenOdd: evenOdd, mappedBy: map.followed(by: device))
+    case .stroke(let path, let paint, let stroke, let map):
+      self.stroke(path, paint, stroke, mappedBy: map.followed(by: device))
+    case .glyphs(let run, let paint, let map):
+      glyphs(run, paint, mappedBy: map.followed(by: device))
+    }
+  }
+
+  private mutating func begin(_ group: SceneGroup) throws(RenderingError) {
+    cairo_save(canvas.context)
+    if let clip = group.clip {
+      cairo_identity_matrix(canvas.context)
+      canvas.setPath(clip, mappedBy: group.transform.followed(by: device))
+      cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
+      cairo_clip(canvas.context)
+    }
+    opacities.append(group.opacity)
+    guard group.opacity < 1 else { return }
+    try reserveGroupPixels()
+    cairo_push_group(canvas.context)
+  }
+
+  private mutating func end() {
+    guard let opacity = opacities.popLast() else { return }
+    if opacity < 1 {
+      groupPixels.removeLast()
+      cairo_pop_group_to_source(canvas.context)
+      cairo_paint_with_alpha(canvas.context, opacity)
+    }
+    cairo_restore(canvas.context)
+  }
+
+  /// Counts the surface that a faded group is about to need: the clip's extent in device units.
+  private mutating func reserveGroupPixels() throws(RenderingError) {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_identity_matrix(canvas.context)
+    cairo_clip_extents(canvas.context, &left, &top, &right, &bottom)
+    let area = max(0, right - left) * max(0, bottom - top)
+    let pixels = Int(min(area.isNaN ? 0 : area, 1e15))
+    let total = groupPixels.last.map { $0 + pixels } ?? pixels
+    guard total <= RasterSize.largestArea else { throw .groupsTooLarge(pixels: total) }
+    groupPixels.append(total)
+  }
+
+  private func fill(
+    _ path: DisplayPath, _ paint: DisplayPaint, evenOdd: Bool, mappedBy map: Transform
+  ) {
+    cairo_identity_matrix(canvas.context)
+    canvas.setPath(path, mappedBy: map)
+    canvas.setMatrix(map)
+    canvas.setPaint(paint)
+    cairo_set_fill_rule(
+      canvas.context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(canvas.context)
+  }
+
+  private func stroke(
+    _ path: DisplayPath, _ paint: DisplayPaint, _ stroke: DisplayStroke, mappedBy map: Transform
+  ) {
+    cairo_identity_matrix(canvas.context)
+    canvas.setPath(path, mappedBy: map)
+    canvas.setMatrix(map)
+    canvas.setPaint(paint)
+    canvas.setStroke(stroke, mappedBy: map)
+    cairo_stroke(canvas.context)
+  }
+
+  private func glyphs(_ run: GlyphRun, _ paint: DisplayPaint, mappedBy map: Transform) {
+    if case .text(let fonts) = glyphStyle, run.isUsableFontSize(mappedBy: map),
+      let font = fonts.font(for: run.face)
+    {
+      canvas.setMatrix(map)
+      canvas.setPaint(paint)
+      canvas.showText(run, font: font)
+    } else {
+      fillOutlines(run, paint, mappedBy: map)
+    }
+  }
+
+  /// Fills all glyphs of a run as one path, so that a translucent colour covers overlaps once.
+  private func fillOutlines(_ run: GlyphRun, _ paint: DisplayPaint, mappedBy map: Transform) {
+    cairo_identity_matrix(canvas.context)
+    cairo_new_path(canvas.context)
+    for glyph in run.glyphs {
+      let outline = run.face.outline(glyph: glyph.id)
+      canvas.appendOutline(outline, mappedBy: run.outlineMap(of: glyph).followed(by: map))
+    }
+    canvas.setMatrix(map)
+    canvas.setPaint(paint)
+    cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(canvas.context)
+  }
+}
+
+extension GlyphRun {
+  /// Whether FreeType can scale a font to the mapped size, from a hundredth to ten thousand
+  /// points along each axis. A failure of its would end the drawing.
+  fileprivate func isUsableFontSize(mappedBy map: Transform) -> Bool {
+    let longest = size * map.largestStretch
+    let shortest = size * size * abs(map.determinant) / longest
+    return longest < 1e4 && shortest > 1e-2
+  }
+
+  /// Maps a glyph's font units, y up, to points, y down, at the glyph's place.
+  func outlineMap(of glyph: PositionedGlyph) -> Transform {
+    let scale = size / Double(face.unitsPerEm)
+    return Transform(a: scale, b: 0, c: 0, d: -scale, tx: glyph.x, ty: glyph.y)
+  }
+}

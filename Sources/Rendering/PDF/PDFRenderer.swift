@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import CCairo
+public import Foundation
+import LayoutEngine
+public import ViewTree
+
+/// Draws display lists as one-page PDF files whose text can be selected and searched: the used
+/// glyphs are embedded, together with the characters that they stand for.
+public enum PDFRenderer {
+  /// Draws a list on a page of the canvas's size in points; an empty side becomes one point.
+  ///
+  /// The same list gives the same bytes on every thread: the file holds no date.
+  /// - Throws: `unusableSize`, `groupsTooLarge`, `drawingFailed`.
+  public static func pdfData(_ list: DisplayList) throws(RenderingError) -> Data {
+    try list.size.checkUsable()
+    let file = PDFFile()
+    let canvas = try CairoCanvas(
+      owning: file.makeSurface(
+        size: Size(width: max(1, list.size.width), height: max(1, list.size.height))),
+      sink: file)
+    cairo_pdf_surface_set_metadata(canvas.surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+    var painter = CairoPainter(canvas, scale: 1, glyphStyle: .text(PDFFonts()))
+    try painter.paint(Scene(list))
+    try canvas.finish()
+    return file.data
+  }
+}
+
+/// Collects what a PDF surface writes.
+private final class PDFFile {
+  private(set) var data = Data()
+
+  /// Makes a surface that writes here. The surface keeps no reference: its canvas must.
+  func makeSurface(size: Size) -> OpaquePointer? {
+    cairo_pdf_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        let file = Unmanaged<PDFFile>.fromOpaque(closure).takeUnretainedValue()
+        file.data.append(bytes, count: Int(count))
+        return CAIRO_STATUS_SUCCESS
+      },
+      Unmanaged.passUnretained(self).toOpaque(), size.width, size.height)
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+import TextEngine
+import ViewTree
+
+/// What the elements of an SVG refer to by id: glyph shapes, clips and gradients.
+///
+/// Each is written once, and numbered in the order of first use. The dictionaries serve for
+/// looking up alone; nothing walks them, so hash order never reaches the text.
+struct SVGDefinitions {
+  private struct Glyph: Hashable {
+    var face: FontFace
+    var id: UInt32
+  }
+
+  private struct Clip: Hashable {
+    var path: DisplayPath
+    var transform: Transform
+  }
+
+  /// The elements, one a line.
+  private(set) var text = ""
+  private let idPrefix: String
+  /// Nil for a glyph without ink.
+  private var glyphs: [Glyph: String?] = [:]
+  private var clips: [Clip: String] = [:]
+  private var gradients: [DisplayPaint: String] = [:]
+
+  init(idPrefix: String) { self.idPrefix = idPrefix }
+
+  /// The id of a glyph's shape in font units, or nil when it has no ink.
+  mutating func id(ofGlyph glyph: UInt32, in face: FontFace) -> String? {
+    let key = Glyph(face: face, id: glyph)
+    if let known = glyphs[key] { return known }
+    let shape = face.outline(glyph: glyph).svg()
+    guard !shape.isEmpty else {
+      glyphs[key] = .some(nil)
+      return nil
+    }
+    let id = "\(idPrefix)g\(glyphs.count)"
+    glyphs[key] = id
+    text += "<path id=\"\(id)\" d=\"\(shape)\"/>\n"
+    return id
+  }
+
+  /// The id of a clip.
+  mutating func id(ofClip path: DisplayPath, mappedBy transform: Transform) -> String {
+    let key = Clip(path: path, transform: transform)
+    if let known = clips[key] { return known }
+    let id = "\(idPrefix)c\(clips.count)"
+    clips[key] = id
+    text += "<clipPath id=\"\(id)\"><path d=\"\(path.svg)\"\(transform.svgAttribute)/></clipPath>\n"
+    return id
+  }
+
+  /// The attributes that paint with `paint`, each with a space before it.
+  mutating func attributes(of paint: DisplayPaint, named name: String) -> String {
+    guard case .color(let color) = paint else {
+      return " \(name)=\"url(#\(id(ofGradient: paint)))\""
+    }
+    let opacity = color.alpha < 1 ? " \(name)-opacity=\"\(SVGNumber.length(color.alpha))\"" : ""
+    return " \(name)=\"\(color.svg)\"\(opacity)"
+  }
+
+  private mutating func id(ofGradient paint: DisplayPaint) -> String {
+    if let known = gradients[paint] { return known }
+    let id = "\(idPrefix)p\(gradients.count)"
+    gradients[paint] = id
+    text += paint.svgGradient(id: id)
+    return id
+  }
+}
+
+extension DisplayPaint {
+  /// The gradient's element, in the space of what it paints; nothing for a colour.
+  fileprivate func svgGradient(id: String) -> String {
+    let common = "id=\"\(id)\" gradientUnits=\"userSpaceOnUse\""
+    switch self {
+    case .color:
+      return ""
+    case .linearGradient(let stops, let start, let end):
+      let numbers = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]
+      return "<linearGradient \(common)\(Self.attributes(numbers))>\(Self.elements(stops))"
+        + "</linearGradient>\n"
+    case .radialGradient(let stops, let center, _, let endRadius):
+      let numbers = [("cx", center.x), ("cy", center.y), ("r", endRadius)]
+      return "<radialGradient \(common)\(Self.attributes(numbers))>\(Self.elements(stops))"
+        + "</radialGradient>\n"
+    }
+  }
+
+  private static func attributes(_ numbers: [(String, Double)]) -> String {
+    numbers.map { " \($0)=\"\(SVGNumber.length($1))\"" }.joined()
+  }
+
+  private static func elements(_ stops: [DisplayGradientStop]) -> String {
+    stops.map { stop in
+      let alpha = stop.color.alpha
+      let opacity = alpha < 1 ? " stop-opacity=\"\(SVGNumber.length(alpha))\"" : ""
+      let offset = SVGNumber.length(stop.location)
+      return "<stop offset=\"\(offset)\" stop-color=\"\(stop.color.svg)\"\(opacity)/>"
+    }.joined()
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+import TextEngine
+import ViewTree
+
+/// Turns the steps of a scene into elements, and collects what they refer to.
+struct SVGWriter {
+  private let fonts: SVGFonts
+  private var definitions: SVGDefinitions
+  private var body = ""
+
+  init(fonts: SVGFonts, idPrefix: String) {
+    self.fonts = fonts
+    self.definitions = SVGDefinitions(idPrefix: idPrefix)
+  }
+
+  /// The whole document.
+  func document(size: Size) -> String {
+    let width = SVGNumber.length(Self.side(size.width))
+    let height = SVGNumber.length(Self.side(size.height))
+    let defs = fonts.style + definitions.text
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)">
+      \(defs.isEmpty ? "" : "<defs>\n\(defs)</defs>\n")\(body)</svg>
+
+      """
+  }
+
+  private static func side(_ value: Double) -> Double {
+    value.isFinite ? max(0, value) : 0
+  }
+
+  mutating func write(_ step: SceneStep) {
+    switch step {
+    case .begin(let group): begin(group)
+    case .end: body += "</g>\n"
+    case .fill(let path, let paint, let evenOdd, let map):
+      let rule = evenOdd ? " fill-rule=\"evenodd\"" : ""
+      let fill = definitions.attributes(of: paint, named: "fill")
+      body += "<path d=\"\(path.svg)\"\(fill)\(rule)\(map.svgAttribute)/>\n"
+    case .stroke(let path, let paint, let stroke, let map):
+      let color = definitions.attributes(of: paint, named: "stroke")
+      body += "<path d=\"\(path.svg)\" fill=\"none\"\(color)"
+      body += "\(stroke.svgAttributes)\(map.svgAttribute)/>\n"
+    case .glyphs(let run, let paint, let map): write(run, paint, map)
+    }
+  }
+
+  private mutating func begin(_ group: SceneGroup) {
+    body += "<g"
+    if let clip = group.clip {
+      body += " clip-path=\"url(#\(definitions.id(ofClip: clip, mappedBy: group.transform)))\""
+    }
+    if group.opacity < 1 { body += " opacity=\"\(SVGNumber.length(group.opacity))\"" }
+    body += ">\n"
+  }
+
+  private mutating func write(_ run: GlyphRun, _ paint: DisplayPaint, _ map: Transform) {
+    if let family = fonts.family(of: run.face) {
+      let fill = definitions.attributes(of: paint, named: "fill")
+      body += SVGText(run, family: family).element(attributes: fill + map.svgAttribute)
+    } else if case .color(let color) = paint {
+      writeReferences(run, color, map)
+    } else {
+      writeShapes(run, paint, map)
+    }
+  }
+
+  /// Writes a use of each glyph's shape, in a group that maps font units to the canvas. The group
+  /// fades as a whole, so that a translucent colour covers overlaps once.
+  private mutating func writeReferences(_ run: GlyphRun, _ color: DisplayColor, _ map: Transform) {
+    let scale = run.size / Double(run.face.unitsPerEm)
+    var uses = ""
+    for glyph in run.glyphs {
+      guard let id = definitions.id(ofGlyph: glyph.id, in: run.face) else { continue }
+      uses += "<use href=\"#\(id)\" x=\"\(SVGNumber.length(glyph.x / scale))\""
+      if glyph.y != 0 { uses += " y=\"\(SVGNumber.length(-glyph.y / scale))\"" }
+      uses += "/>"
+    }
+    guard !uses.isEmpty else { return }
+    let opacity = color.alpha < 1 ? " opacity=\"\(SVGNumber.length(color.alpha))\"" : ""
+    let units = Transform.scale(x: scale, y: -scale).followed(by: map)
+    body += "<g fill=\"\(color.svg)\"\(opacity)\(units.svgAttribute)>\(uses)</g>\n"
+  }
+
+  /// Writes all glyphs as one path in the run's own space, in which its gradient lies.
+  private mutating func writeShapes(_ run: GlyphRun, _ paint: DisplayPaint, _ map: Transform) {
+    let shapes = run.glyphs.map { glyph in
+      run.face.outline(glyph: glyph.id).svg(mappedBy: run.outlineMap(of: glyph))
+    }
+    let data = shapes.joined()
+    guard !data.isEmpty else { return }
+    let fill = definitions.attributes(of: paint, named: "fill")
+    body += "<path d=\"\(data)\"\(fill)\(map.svgAttribute)/>\n"
+  }
+}

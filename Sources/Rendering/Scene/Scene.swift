@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+import TextEngine
+import ViewTree
+
+/// A display list made sound for drawing: every number is finite, every group is closed, every
+/// paint shows something, and every item carries its whole map to the canvas.
+///
+/// All writers read this form, so that PNG, PDF and SVG agree on what odd input means.
+struct Scene: Sendable {
+  /// The canvas in points.
+  var size: Size
+  /// The steps in drawing order.
+  var steps: [SceneStep]
+}
+
+/// One step of a scene. Groups that neither clip nor fade are dissolved, so nesting costs nothing.
+enum SceneStep: Sendable {
+  /// Opens a group.
+  case begin(SceneGroup)
+  /// Closes the latest open group.
+  case end
+  /// Fills a path.
+  case fill(DisplayPath, DisplayPaint, evenOdd: Bool, Transform)
+  /// Strokes a path; the pen is mapped too.
+  case stroke(DisplayPath, DisplayPaint, DisplayStroke, Transform)
+  /// Draws glyphs.
+  case glyphs(GlyphRun, DisplayPaint, Transform)
+}
+
+/// A group that clips, fades or both.
+struct SceneGroup: Sendable {
+  /// Above 0 and at most 1.
+  var opacity: Double
+  /// The clip in the space that `transform` maps to the canvas.
+  var clip: DisplayPath?
+  /// Maps the clip to the canvas.
+  var transform: Transform
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+import TextEngine
+import ViewTree
+
+extension Scene {
+  /// Makes a list sound.
+  ///
+  /// 1. A group whose map is flat or not finite, whose clip is empty or not finite, or whose
+  ///    opacity is zero draws nothing, and neither does anything inside it.
+  /// 2. An item with a coordinate, size or paint that cannot be drawn is left out alone.
+  /// 3. A `pop` too many is ignored; a group left open is closed at the end.
+  init(_ list: DisplayList) {
+    var builder = SceneBuilder()
+    for item in list.items { builder.add(item) }
+    self.init(size: list.size, steps: builder.finish())
+  }
+}
+
+/// Walks a display list once, keeping the open groups on a stack of its own.
+private struct SceneBuilder {
+  private var steps: [SceneStep] = []
+  private var open: [OpenGroup] = []
+  /// How many groups are open inside of, and counting, a group that draws nothing.
+  private var hiddenDepth = 0
+
+  private struct OpenGroup {
+    var transform: Transform
+    var isWritten: Bool
+  }
+
+  private var transform: Transform { open.last?.transform ?? .identity }
+
+  mutating func add(_ item: DisplayItem) {
+    switch item {
+    case .push(let group): push(group)
+    case .pop: pop()
+    case .fill, .stroke, .glyphs:
+      guard hiddenDepth == 0, let step = leaf(item) else { return }
+      steps.append(step)
+    }
+  }
+
+  mutating func finish() -> [SceneStep] {
+    hiddenDepth = 0
+    while !open.isEmpty { pop() }
+    return steps
+  }
+
+  private mutating func push(_ group: DisplayGroup) {
+    guard hiddenDepth == 0, let drawn = sound(group) else {
+      hiddenDepth += 1
+      return
+    }
+    let isWritten = drawn.clip != nil || drawn.opacity < 1
+    if isWritten { steps.append(.begin(drawn)) }
+    open.append(OpenGroup(transform: drawn.transform, isWritten: isWritten))
+  }
+
+  private mutating func pop() {
+    if hiddenDepth > 0 {
+      hiddenDepth -= 1
+    } else if let closed = open.popLast(), closed.isWritten {
+      steps.append(.end)
+    }
+  }
+
+  /// The group with its whole map to the canvas, or nil when it draws nothing.
+  private func sound(_ group: DisplayGroup) -> SceneGroup? {
+    let whole = group.transform.followed(by: transform)
+    guard whole.isDrawable else { return nil }
+    let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
+    guard opacity > 0 else { return nil }
+    var result = SceneGroup(opacity: opacity, clip: nil, transform: whole)
+    if let clip = group.clip {
+      guard let sound = clip.sound else { return nil }
+      result.clip = sound
+    }
+    return result
+  }
+
+  private func leaf(_ item: DisplayItem) -> SceneStep? {
+    switch item {
+    case .push, .pop: nil
+    case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd)
+    case .stroke(let path, let paint, let stroke): self.stroke(path, paint, stroke)
+    case .glyphs(let run, let paint): glyphs(run, paint)
+    }
+  }
+
+  private func fill(_ path: DisplayPath, _ paint: DisplayPaint, evenOdd: Bool) -> SceneStep? {
+    guard let path = path.sound, let paint = paint.sound else { return nil }
+    return .fill(path, paint, evenOdd: evenOdd, transform)
+  }
+
+  private func stroke(
+    _ path: DisplayPath, _ paint: DisplayPaint, _ stroke: DisplayStroke
+  ) -> SceneStep? {
+    guard let path = path.sound, let paint = paint.sound,
+      let stroke = stroke.sound(pathLength: path.controlLength)
+    else { return nil }
+    return .stroke(path, paint, stroke, transform)
+  }
+
+  private func glyphs(_ run: GlyphRun, _ paint: DisplayPaint) -> SceneStep? {
+    guard let paint = paint.sound, run.isDrawable else { return nil }
+    return .glyphs(run.nearby, paint, transform)
+  }
+}
+
+extension Transform {
+  /// Whether the map can be drawn through: finite, with a way back, and neither stretching nor
+  /// shrinking more than a billion times (ours).
+  fileprivate var isDrawable: Bool {
+    guard let inverse else { return false }
+    let factors = [a, b, c, d, inverse.a, inverse.b, inverse.c, inverse.d]
+    return (factors + [tx, ty]).allSatisfy { abs($0) <= Point.farthest }
+      && inverse.tx.isFinite && inverse.ty.isFinite
+  }
+}
+
+extension GlyphRun {
+  /// Whether all numbers are finite and the size shows something: from a ten-millionth of a
+  /// point to ten million points (ours).
+  fileprivate var isDrawable: Bool {
+    (1e-7...1e7).contains(size) && face.unitsPerEm > 0 && !glyphs.isEmpty
+      && glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.advance.isFinite }
+  }
+
+  /// The run with its glyphs no farther out than `Point.farthest`.
+  fileprivate var nearby: GlyphRun {
+    var result = self
+    for index in result.glyphs.indices {
+      let place = Point(x: result.glyphs[index].x, y: result.glyphs[index].y).nearby
+      result.glyphs[index].x = place.x
+      result.glyphs[index].y = place.y
+    }
+    return result
+  }
+}

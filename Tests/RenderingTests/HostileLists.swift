@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutEngine
+import TextEngine
+import ViewTree
+
+/// A generator of lists made of awkward numbers; the same seed gives the same lists.
+struct HostileLists: RandomNumberGenerator {
+  private var state: UInt64
+  private let run: GlyphRun?
+
+  /// Starts a sequence, with glyphs like those of `run` if there is one.
+  init(seed: UInt64, run: GlyphRun?) {
+    state = seed
+    self.run = run
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  private static let awkward = [
+    0, -0.0, 1, -1, 0.5, 10, 99.99, 1e-9, -1e-9, 1e-160, 1e7, -1e7, 8_388_608, 1e15, -1e15, 1e200,
+    -1e200, 1.7e308, .leastNonzeroMagnitude, .nan, .infinity, -.infinity,
+  ]
+
+  private mutating func number() -> Double {
+    Bool.random(using: &self)
+      ? Double.random(in: -50...150, using: &self)
+      : Self.awkward.randomElement(using: &self) ?? 0
+  }
+
+  private mutating func point() -> Point { Point(x: number(), y: number()) }
+
+  private mutating func path() -> DisplayPath {
+    let count = Int.random(in: 0...6, using: &self)
+    return DisplayPath(elements: (0..<count).map { _ in element() })
+  }
+
+  private mutating func element() -> DisplayPath.Element {
+    switch Int.random(in: 0...4, using: &self) {
+    case 0: .move(point())
+    case 1: .line(point())
+    case 2: .quadratic(control: point(), end: point())
+    case 3: .cubic(control1: point(), control2: point(), end: point())
+    default: .close
+    }
+  }
+
+  private mutating func color() -> DisplayColor {
+    DisplayColor(red: number(), green: number(), blue: number(), alpha: abs(number()))
+  }
+
+  private mutating func stops() -> [DisplayGradientStop] {
+    (0..<Int.random(in: 0...4, using: &self)).map { _ in
+      DisplayGradientStop(color: color(), location: number())
+    }
+  }
+
+  private mutating func paint() -> DisplayPaint {
+    switch Int.random(in: 0...2, using: &self) {
+    case 0: .color(color())
+    case 1: .linearGradient(stops: stops(), start: point(), end: point())
+    default:
+      .radialGradient(
+        stops: stops(), center: point(), startRadius: number(), endRadius: number())
+    }
+  }
+
+  private mutating func stroke() -> DisplayStroke {
+    DisplayStroke(
+      width: number(), cap: [.butt, .round, .square].randomElement(using: &self) ?? .butt,
+      join: [.miter, .round, .bevel].randomElement(using: &self) ?? .miter,
+      miterLimit: number(),
+      dash: (0..<Int.random(in: 0...3, using: &self)).map { _ in number() }, dashPhase: number())
+  }
+
+  private mutating func group() -> DisplayGroup {
+    var transform = Transform.identity
+    if Bool.random(using: &self) {
+      transform = Transform(
+        a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+    }
+    return DisplayGroup(
+      transform: transform, opacity: number(), clip: Bool.random(using: &self) ? path() : nil)
+  }
+
+  private mutating func glyphs() -> DisplayItem {
+    guard var run else { return .pop }
+    if Bool.random(using: &self) { run.size = number() }
+    for index in run.glyphs.indices where Bool.random(using: &self) {
+      run.glyphs[index].x = number()
+      run.glyphs[index].y = number()
+      run.glyphs[index].id = UInt32.random(in: 0...8_000, using: &self)
+      run.glyphs[index].cluster = Int.random(in: -1...5, using: &self)
+    }
+    run.isRightToLeft = Bool.random(using: &self)
+    return .glyphs(run, paint())
+  }
+
+  /// The next list.
+  mutating func list() -> DisplayList {
+    let items: [DisplayItem] = (0..<Int.random(in: 1...12, using: &self)).map { _ in
+      switch Int.random(in: 0...4, using: &self) {
+      case 0: .push(group())
+      case 1: .pop
+      case 2: .fill(path(), paint(), evenOdd: Bool.random(using: &self))
+      case 3: .stroke(path(), paint(), stroke())
+      default: glyphs()
+      }
+    }
+    return DisplayList(size: Size(width: 64, height: 48), items: items)
+  }
+}
