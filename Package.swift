@@ -11,46 +11,52 @@ let package = Package(
   products: [
     .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
     .library(name: "TextEngine", targets: ["TextEngine"]),
+    .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "Rendering", targets: ["Rendering"]),
   ],
   targets: [
+    // C libraries.
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(
+      name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset",
+      providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "CUnicode",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+
+    // The house, from the ground up.
     .target(name: "LayoutEngine", swiftSettings: strict),
     .target(
       name: "TextEngine",
       dependencies: ["LayoutEngine", "CFreeType", "CHarfBuzz", "CFontconfig", "CUnicode"],
       swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["LayoutEngine", "TextEngine"], swiftSettings: strict),
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(
-      name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset",
-      providers: [.apt(["libharfbuzz-dev"])]),
     .target(
       name: "Rendering",
       dependencies: [
         "LayoutEngine", "TextEngine", "ViewTree", "CCairo", "CPNG", "CHarfBuzzSubset",
       ],
       swiftSettings: strict),
-    .testTarget(
-      name: "RenderingTests",
-      dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering", "CPNG"],
-      swiftSettings: strict),
+
+    // Tests.
     .testTarget(
       name: "LayoutEngineTests", dependencies: ["LayoutEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "TextEngineTests", dependencies: ["TextEngine"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "TextEngine"],
       swiftSettings: strict),
     .testTarget(
-      name: "TextEngineTests", dependencies: ["TextEngine"],
-      resources: [.copy("Fixtures")], swiftSettings: strict),
+      name: "RenderingTests",
+      dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering", "CPNG"],
+      swiftSettings: strict),
   ]
 )

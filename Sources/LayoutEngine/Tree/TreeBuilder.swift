@@ -56,10 +56,15 @@ public final class TreeBuilder {
     state.pointee.pending.append(node)
   }
 
-  @inline(__always) func openNode(_ node: Node) {
+  /// The number of nodes that wait for their parent to be closed.
+  var pendingCount: Int { state.pointee.pending.count }
+
+  @inline(__always) func openNode(_ node: Node) { openNode(node, start: pendingCount) }
+
+  @inline(__always) func openNode(_ node: Node, start: Int) {
     var node = node
     if state.pointee.isRightToLeft { node.flags.insert(.rightToLeft) }
-    let start = Int32(truncatingIfNeeded: state.pointee.pending.count)
+    let start = Int32(truncatingIfNeeded: start)
     state.pointee.open.append(OpenNode(node: node, start: start))
     state.pointee.deepest = max(state.pointee.deepest, depth)
   }
@@ -99,7 +104,7 @@ public final class TreeBuilder {
   }
 
   private func wrapInColumn() {
-    state.pointee.open.append(OpenNode(node: Node(kind: .column), start: 0))
+    openNode(Node(kind: .column), start: 0)
     close()
   }
 

@@ -79,7 +79,13 @@ final class LayoutSession {
     guideKeys[ObjectIdentifier(id)]
   }
 
-  /// Adds a diagnostic, once for each text.
+  /// Adds a diagnostic, once for each text and whatever node it comes from.
+  func reportOnce(_ kind: LayoutDiagnostic.Kind, _ message: String, tag: UInt32) {
+    guard reported.insert(message).inserted else { return }
+    diagnostics.append(PendingDiagnostic(kind: kind, message: message, tag: tag))
+  }
+
+  /// Adds a diagnostic, once for each node and text.
   func report(_ kind: LayoutDiagnostic.Kind, _ message: String, tag: UInt32) {
     guard reported.insert("\(tag) \(message)").inserted else { return }
     diagnostics.append(PendingDiagnostic(kind: kind, message: message, tag: tag))

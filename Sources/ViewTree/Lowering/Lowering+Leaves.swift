@@ -30,11 +30,11 @@ extension Lowering {
   }
 
   /// Adds a shape: as wide and high as its offer, or as it says itself.
-  func addShape<S: Shape>(_ shape: S, name: NodeName = .shape, drawing: ShapeDrawing) {
+  func addShape<S: Shape>(_ shape: S, named name: String? = nil, drawing: ShapeDrawing) {
     beginElement()
     let typeName = String(describing: S.self).prefix { $0 != "<" }
-    let tag = tag(name, .shape(drawing))
-    session.rename(tag, name == .shape ? String(typeName) : name.rawValue)
+    let tag = tag(.shape, .shape(drawing))
+    session.rename(tag, name ?? String(typeName))
     switch shape {
     case is Circle: builder.squareLeaf(tag: tag)
     case is any OfferFillingShape: builder.fillLeaf(tag: tag)

@@ -3,7 +3,9 @@
 public import Foundation
 
 /// An outline that fits itself into the rectangle that it is given.
-public protocol Shape: Sendable {
+///
+/// As a view it is filled with the foreground style.
+public protocol Shape: Sendable, View {
   /// The outline in a rectangle; points, y down.
   nonisolated func path(in rect: CGRect) -> Path
 
@@ -16,4 +18,17 @@ extension Shape {
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  /// The shape, filled with the foreground style.
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+
+  /// Adds a leaf that draws the shape.
+  public static func _lower(_ view: Self, into lowering: Lowering) {
+    _ShapeView._lower(view.body, into: lowering)
+  }
+
+  /// One element.
+  public static var _isUnary: Bool { true }
 }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+internal import LayoutEngine
+
+extension LayoutSession {
+  /// The map from a node's own space to its parent's: its own effect first, then its place.
+  func mapToParent(_ node: LayoutTree.NodeID) -> Transform {
+    let frame = tree.frame(of: node)
+    let place = Transform.translation(x: frame.minX, y: frame.minY)
+    guard case .effect(let effect) = role(tree.tag(of: node)) else { return place }
+    return effect.transform(in: frame.size).followed(by: place)
+  }
+
+  /// The corners of a box of a node in a space around it.
+  func corners(
+    of box: Rect, in node: LayoutTree.NodeID, upTo space: CoordinateSpace
+  ) -> [Point] {
+    var map = Transform.identity
+    var current: LayoutTree.NodeID? = node
+    while let node = current {
+      if case .named(let name) = space, case .coordinateSpace(name) = role(tree.tag(of: node)) {
+        break
+      }
+      map = map.followed(by: mapToParent(node))
+      current = tree.parent(of: node)
+    }
+    return box.corners.map(map.apply(to:))
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+internal import LayoutEngine
+internal import TextEngine
+
+/// A text as a leaf of the layout: measures through the prepared text and remembers its paint.
+final class TextLeaf: LeafContent {
+  let text: PreparedText
+  /// The paint of each run.
+  let styles: [_FlatShapeStyle]
+  let environment: EnvironmentValues
+
+  init(_ text: PreparedText, styles: [_FlatShapeStyle], environment: EnvironmentValues) {
+    self.text = text
+    self.styles = styles
+    self.environment = environment
+  }
+
+  var hasBaselines: Bool { true }
+
+  /// Two texts below each other stand apart by the lower one's leading (rule 4.4).
+  var spacing: SpacingPreference {
+    let leading = text.runs.map(\.font.metrics.leading).max() ?? 0
+    let edge = SpacingPreference.Edge(
+      textLeading: leading, pixel: Double(environment.pixelLength))
+    return SpacingPreference(top: edge, bottom: edge)
+  }
+
+  func measure(_ proposal: Proposal) -> LeafMetrics {
+    let measured = text.measure(width: proposal.width, height: proposal.height)
+    return LeafMetrics(
+      size: measured.size, firstBaseline: measured.firstBaseline,
+      lastBaseline: measured.lastBaseline)
+  }
+}
