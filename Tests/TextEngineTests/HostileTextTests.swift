@@ -100,6 +100,14 @@ import TextEngine
         #expect(shown.drop { $0 == "\t" || $0 == " " }.count <= 3, "round \(round): \(shown)")
       }
       let again = library.text(text).measure(width: max(answer.size.width, 1e-3))
+      // Kept answers are those of a fresh text (rule 14.5).
+      for _ in 0..<8 {
+        let width = Double(random.next(400)) * 0.7
+        let height = random.next(3) == 0 ? Double(random.next(120)) : nil
+        #expect(
+          prepared.measure(width: width, height: height)
+            == library.text(text).measure(width: width, height: height), "round \(round)")
+      }
       if width >= 40 { #expect(again.lineCount == answer.lineCount, "round \(round)") }
     }
   }
