@@ -170,6 +170,16 @@ import TextEngine
     #expect(library.resolve(request).face.bytes == bytes)
   }
 
+  @Test func `a registered face keeps its names before one that the machine has`() throws {
+    let path = try TestFonts.dejaVuSans.path()
+    let library = FontLibrary.machine()
+    let request = FontRequest(family: .named("DejaVuSans"), size: 17)
+    let found = library.resolve(request).face
+    try library.register(contentsOfFile: path)
+    #expect(library.resolve(request).face != found)
+    #expect(library.faces.first?.postScript == "DejaVuSans")
+  }
+
   @Test func `odd sizes become usable ones`() throws {
     let library = try FontLibrary.closed(TestFonts.dejaVuSans)
     #expect(library.font(.nan).size == 17)

@@ -100,6 +100,19 @@ import TextEngine
         #expect(shown.drop { $0 == "\t" || $0 == " " }.count <= 3, "round \(round): \(shown)")
       }
       let again = library.text(text).measure(width: max(answer.size.width, 1e-3))
+      // The glyphs fill exactly the width that was measured, from the left edge on.
+      for line in prepared.lines(width: width, height: 60) where !text.contains("\t") {
+        let glyphs = line.runs.flatMap(\.glyphs)
+        #expect(near(glyphs.reduce(0) { $0 + $1.advance }, line.width), "round \(round)")
+      }
+      // Kept answers are those of a fresh text (rule 14.5).
+      for _ in 0..<8 {
+        let width = Double(random.next(400)) * 0.7
+        let height = random.next(3) == 0 ? Double(random.next(120)) : nil
+        #expect(
+          prepared.measure(width: width, height: height)
+            == library.text(text).measure(width: width, height: height), "round \(round)")
+      }
       if width >= 40 { #expect(again.lineCount == answer.lineCount, "round \(round)") }
     }
   }

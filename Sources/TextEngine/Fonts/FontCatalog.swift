@@ -1,27 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// The faces of a library in their order, findable by name.
+/// The faces of a library, findable by name: those that were registered in their order, then
+/// those that the machine has.
 struct FontCatalog: Sendable {
   private(set) var entries: [FontEntry] = []
   private var byPostScript: [String: FontEntry] = [:]
   private var byFull: [String: FontEntry] = [:]
   private var byFamily: [String: [FontEntry]] = [:]
 
-  /// Adds a face; an earlier face keeps a name that both have.
+  /// Adds a face. Of two faces with one name the registered one keeps it, else the earlier.
   mutating func append(_ entry: FontEntry) {
-    entries.append(entry)
+    Self.add(entry, to: &entries)
     Self.claim(entry.names.postScript, for: entry, in: &byPostScript)
     Self.claim(entry.names.full, for: entry, in: &byFull)
     for family in [entry.names.family] + entry.names.otherFamilies {
-      byFamily[family.lowercased(), default: []].append(entry)
+      Self.add(entry, to: &byFamily[family.lowercased(), default: []])
     }
+  }
+
+  private static func add(_ entry: FontEntry, to entries: inout [FontEntry]) {
+    let firstFound = entry.isRegistered ? entries.firstIndex { !$0.isRegistered } : nil
+    entries.insert(entry, at: firstFound ?? entries.endIndex)
   }
 
   private static func claim(
     _ name: String, for entry: FontEntry, in index: inout [String: FontEntry]
   ) {
     let key = name.lowercased()
-    if index[key] == nil { index[key] = entry }
+    let holder = index[key]
+    if holder == nil || (entry.isRegistered && holder?.isRegistered == false) {
+      index[key] = entry
+    }
   }
 
   /// How a name was understood.

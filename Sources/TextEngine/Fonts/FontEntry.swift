@@ -36,6 +36,9 @@ final class FontEntry: Sendable {
     instances = Mutex(Instances())
   }
 
+  /// Whether a program registered the face, rather than fontconfig found it.
+  var isRegistered: Bool { pattern == nil }
+
   /// Whether this is a font of colour pictures.
   var isEmoji: Bool { names.family.lowercased().contains("emoji") }
 

@@ -18,8 +18,15 @@ public final class FontLibrary: Sendable {
   /// The fonts that fontconfig finds on this machine, listed at the first use.
   ///
   /// The environment variable `VIEWTREE_SYSTEM_FONT` names another system font.
-  public static let system = FontLibrary(
-    FontconfigList(), systemFont: getenv("VIEWTREE_SYSTEM_FONT").map { String(cString: $0) })
+  public static let system = machine()
+
+  /// A library of its own with the fonts that fontconfig finds, to register others in.
+  ///
+  /// Takes some milliseconds; `system` is the shared one.
+  public static func machine() -> FontLibrary {
+    FontLibrary(
+      FontconfigList(), systemFont: getenv("VIEWTREE_SYSTEM_FONT").map { String(cString: $0) })
+  }
 
   /// The families tried in turn for the system font of a machine.
   public static let systemFontOrder = ["Inter", "Liberation Sans", "DejaVu Sans"]

@@ -36,7 +36,7 @@ struct LineBreaking {
       segment += 1
       cluster = word.end
       if word.endsLine || isAtEnd { return line.spanEndingParagraph(width: width) }
-      if line.hyphenFits(width) { earlier = (line, segment) }
+      if text.hasSoftHyphens, line.hyphenFits(width) { earlier = (line, segment) }
     }
     if !line.hyphenFits(width), let earlier {
       line = earlier.line

@@ -76,6 +76,7 @@ final class ShapedText: Sendable {
   let items: [ShapedItem]
   let clusters: [ShapedCluster]
   let segments: [ShapedSegment]
+  let hasSoftHyphens: Bool
 
   /// `hyphens` gives the width of a hyphen for each cluster that is a soft hyphen.
   init(
@@ -87,6 +88,7 @@ final class ShapedText: Sendable {
     self.glyphs = glyphs
     self.items = items
     self.clusters = clusters
+    hasSoftHyphens = !hyphens.isEmpty
     segments = Self.segments(clusters, items: items, runs: runs, hyphens: hyphens)
   }
 
