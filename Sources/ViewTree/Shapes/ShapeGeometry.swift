@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An outline that fits itself into the rectangle that it is given.
-public protocol Shape: Sendable {
+public protocol Shape: Sendable, Animatable {
   /// The outline in a rectangle; points, y down.
   nonisolated func path(in rect: CGRect) -> Path
 
