@@ -30,9 +30,7 @@ extension View {
 
 extension Never: View {
   /// There is no value to ask.
-  public var body: Never {
-    switch self {}
-  }
+  public var body: Never { self }
 
   /// There is no value to lower.
   @inlinable public static func _lower(_ view: Never, into lowering: Lowering) {}

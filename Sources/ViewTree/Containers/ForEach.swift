@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 /// Views for the elements of a collection; transparent to containers.
 ///
 /// State stays with an element's id. Elements with the same id are all shown; their order tells

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 /// Changes the environment of a view.
 public struct _EnvironmentWritingModifier: EnvironmentModifier {
   /// There is no body.

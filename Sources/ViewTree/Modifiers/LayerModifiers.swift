@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 /// A view in front of another one, of the same size.
 public struct _OverlayModifier<Overlay: View>: NodeModifier {
   /// There is no body.

@@ -5,7 +5,7 @@ public import Foundation
 /// An outline that fits itself into the rectangle that it is given.
 ///
 /// As a view it is filled with the foreground style.
-public protocol Shape: Sendable, View {
+public protocol Shape: Sendable, Animatable, View {
   /// The outline in a rectangle; points, y down.
   nonisolated func path(in rect: CGRect) -> Path
 

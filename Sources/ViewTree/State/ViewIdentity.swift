@@ -5,7 +5,7 @@
 /// Two ways meet in one hash with a chance that is negligible, provided that the ids on the way
 /// hash well: ids that are different and feed the hasher the same are one place. Hashes differ from
 /// process to process and are not to be stored.
-package struct ViewIdentity: Hashable, Sendable {
+@usableFromInline package struct ViewIdentity: Hashable, Sendable {
   private var high: UInt64
   private var low: UInt64
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// An alignment guide of your own.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   /// Where the guide lies in a view that does not set it, in points from its left or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

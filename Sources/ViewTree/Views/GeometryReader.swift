@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
 internal import LayoutEngine
 
 /// A view that takes what it is offered and makes its content from the size it got.
