@@ -28,7 +28,7 @@ extension Lowering {
     font.modifiers += style.fontModifiers
     return TextRun(
       text: environment.textCase?.apply(to: run.string, environment.locale) ?? run.string,
-      font: environment.resolve(font), kerning: style.kerning.map { Double($0) },
+      font: font.resolved(in: environment), kerning: style.kerning.map { Double($0) },
       tracking: style.tracking.map { Double($0) }, baselineOffset: Double(style.baselineOffset))
   }
 

@@ -28,7 +28,7 @@
   }
 
   /// Feeds both words; they are hashes already.
-  package func hash(into hasher: inout Hasher) {
+  @usableFromInline package func hash(into hasher: inout Hasher) {
     hasher.combine(high)
     hasher.combine(low)
   }
