@@ -8,6 +8,8 @@ final class LayoutSession {
   let store: StateStore?
   var infos: [NodeInfo] = []
   var diagnostics: [PendingDiagnostic] = []
+  /// Whether any view asks to be drawn out of order.
+  private(set) var usesZIndex = false
   private var guideKeys: [ObjectIdentifier: AlignmentKey] = [:]
   private var typeTags: [ObjectIdentifier: UInt32] = [:]
   private var reported: Set<String> = []
@@ -36,6 +38,7 @@ final class LayoutSession {
   /// Remembers something of a node and answers its number.
   func remember(_ info: NodeInfo) -> UInt32 {
     infos.append(info)
+    if case .zIndex = info.role { usesZIndex = true }
     return NodeName.count + UInt32(truncatingIfNeeded: infos.count - 1)
   }
 

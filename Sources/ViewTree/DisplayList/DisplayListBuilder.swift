@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+internal import LayoutEngine
+internal import TextEngine
+
+/// Turns a laid-out session into drawing steps, without recursion.
+///
+/// Frames are drawn on the pixel grid (rule 17.2) as long as nothing but moves lies around them.
+struct DisplayListBuilder {
+  private let session: LayoutSession
+  private let grid: PixelGrid
+  private var output: [DisplayItem] = []
+  private var pending: [Step] = []
+
+  /// Where a node is drawn: the origin of its parent in the space of the group around.
+  private struct Place {
+    var origin: Point
+    /// Whether the group's space is the page's, so that the pixel grid applies.
+    var isOnGrid: Bool
+  }
+
+  private enum Step {
+    case enter(LayoutTree.NodeID, Place)
+    case emit(DisplayItem)
+  }
+
+  init(session: LayoutSession, grid: PixelGrid) {
+    self.session = session
+    self.grid = grid
+  }
+
+  mutating func items() -> [DisplayItem] {
+    guard let root = session.tree.root else { return [] }
+    pending = [.enter(root, Place(origin: .zero, isOnGrid: true))]
+    while let step = pending.popLast() {
+      switch step {
+      case .emit(let item): output.append(item)
+      case .enter(let node, let place): enter(node, place)
+      }
+    }
+    return output
+  }
+
+  private mutating func enter(_ node: LayoutTree.NodeID, _ place: Place) {
+    let local = session.tree.frame(of: node)
+    let origin = Point(x: place.origin.x + local.minX, y: place.origin.y + local.minY)
+    let frame = Rect(origin: origin, size: local.size)
+    let inner = Place(origin: origin, isOnGrid: place.isOnGrid)
+    switch session.role(session.tree.tag(of: node)) {
+    case .hidden: return
+    case .color(let color): fill(drawn(frame, place), color)
+    case .shape(let drawing): draw(drawing, drawn(frame, place))
+    case .text(let leaf): draw(leaf, node, frame, place)
+    case .border(let border): pushBorder(border, drawn(frame, place))
+    case .clip(let shape):
+      open(DisplayGroup(clip: shape.path(in: drawn(frame, place)).displayPath))
+    case .opacity(let opacity): open(DisplayGroup(opacity: min(max(opacity, 0), 1)))
+    case .effect(let effect):
+      enterEffect(effect, node, frame)
+      return
+    case .none, .zIndex, .coordinateSpace: break
+    }
+    enterChildren(of: node, inner)
+  }
+
+  /// Opens a group that closes when the children of the node are done.
+  private mutating func open(_ group: DisplayGroup) {
+    output.append(.push(group))
+    pending.append(.emit(.pop))
+  }
+
+  private mutating func enterEffect(
+    _ effect: GeometryEffectValue, _ node: LayoutTree.NodeID, _ frame: Rect
+  ) {
+    let map = effect.transform(in: frame.size)
+      .followed(by: .translation(x: frame.minX, y: frame.minY))
+    open(DisplayGroup(transform: map))
+    enterChildren(of: node, Place(origin: .zero, isOnGrid: false))
+  }
+
+  /// Puts the children on the list so that the one that is drawn first is taken first.
+  private mutating func enterChildren(of node: LayoutTree.NodeID, _ place: Place) {
+    var children = session.tree.children(of: node)
+    if session.tree.drawsSecondaryBelow(node), children.count > 1 {
+      children.append(children.removeFirst())
+    }
+    for child in inDrawingOrder(children).reversed() { pending.append(.enter(child, place)) }
+  }
+
+  private func inDrawingOrder(_ children: [LayoutTree.NodeID]) -> [LayoutTree.NodeID] {
+    guard children.count > 1, session.usesZIndex else { return children }
+    return children.enumerated()
+      .sorted { (zIndex($0.element), $0.offset) < (zIndex($1.element), $1.offset) }
+      .map(\.element)
+  }
+
+  /// The z index that a child or a modifier around its view sets; zero without one.
+  private func zIndex(_ node: LayoutTree.NodeID) -> Double {
+    var node = node
+    while true {
+      if case .zIndex(let value) = session.role(session.tree.tag(of: node)) {
+        return value.isNaN ? 0 : value
+      }
+      let children = session.tree.children(of: node)
+      guard children.count == 1 else { return 0 }
+      node = children[0]
+    }
+  }
+
+  // MARK: Drawing
+
+  /// A frame as it is drawn.
+  private func drawn(_ frame: Rect, _ place: Place) -> CGRect {
+    place.isOnGrid ? grid.frame(CGRect(frame)) : CGRect(frame)
+  }
+
+  private mutating func fill(_ rect: CGRect, _ color: DisplayColor) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    output.append(.fill(Path(rect).displayPath, .color(color), evenOdd: false))
+  }
+
+  private mutating func draw(_ drawing: ShapeDrawing, _ rect: CGRect) {
+    let path = drawing.shape.path(in: CGRect(origin: .zero, size: rect.size))
+      .offsetBy(dx: rect.minX, dy: rect.minY).displayPath
+    let paint = drawing.style.paint(in: drawing.environment, bounds: rect)
+    if let stroke = drawing.stroke {
+      output.append(.stroke(path, paint, stroke))
+    } else {
+      output.append(.fill(path, paint, evenOdd: drawing.isEvenOdd))
+    }
+  }
+
+  /// A border lies over the content and inside the edges.
+  private mutating func pushBorder(_ border: BorderDrawing, _ rect: CGRect) {
+    let width = CGFloat(border.width)
+    guard width > 0, width.isFinite, rect.width > 0, rect.height > 0 else { return }
+    var path = Path(rect)
+    let inner = rect.insetBy(dx: width, dy: width)
+    if !inner.isNull, inner.width > 0, inner.height > 0 { path.addRect(inner) }
+    let paint = border.style.paint(in: border.environment, bounds: rect)
+    pending.append(.emit(.fill(path.displayPath, paint, evenOdd: true)))
+  }
+
+  private mutating func draw(
+    _ leaf: TextLeaf, _ node: LayoutTree.NodeID, _ frame: Rect, _ place: Place
+  ) {
+    let proposal = session.tree.proposal(of: node)
+    let rect = drawn(frame, place)
+    for line in leaf.text.lines(width: proposal.width, height: proposal.height) {
+      for run in line.runs {
+        guard leaf.styles.indices.contains(run.sourceRun) else { continue }
+        let paint = leaf.styles[run.sourceRun].paint(in: leaf.environment, bounds: rect)
+        output.append(.glyphs(run.moved(x: Double(rect.minX), y: Double(rect.minY)), paint))
+      }
+    }
+  }
+}
+
+extension GlyphRun {
+  fileprivate func moved(x: Double, y: Double) -> GlyphRun {
+    var run = self
+    for index in run.glyphs.indices {
+      run.glyphs[index].x += x
+      run.glyphs[index].y += y
+    }
+    return run
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The snapshot as lines for people.
+enum SnapshotText {
+  static func tree(_ snapshot: LayoutSnapshot) -> String {
+    snapshot.nodes
+      .map { String(repeating: "  ", count: snapshot.storage.records[$0.index].depth) + line($0) }
+      .joined(separator: "\n")
+  }
+
+  /// Name, text in quotes, identifier behind `#`, origin and size.
+  static func line(_ node: LayoutSnapshot.Node) -> String {
+    var words = node.name
+    if let text = node.text { words += " \(quoted(text))" }
+    if let identifier = node.identifier { words += " #\(identifier.base)" }
+    return words + "  " + frame(node.frame)
+  }
+
+  static func frame(_ frame: CGRect) -> String {
+    "\(number(frame.minX)),\(number(frame.minY))  \(number(frame.width))×\(number(frame.height))"
+  }
+
+  /// At most three decimals, without trailing zeros.
+  static func number(_ value: CGFloat) -> String {
+    guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-∞" : "∞" }
+    guard abs(value) < 1e15 else { return "\(value)" }
+    let thousandths = Int64((value * 1000).rounded())
+    let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+    var digits = String(rest + 1000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return (thousandths < 0 ? "-" : "") + "\(whole)" + (digits.isEmpty ? "" : ".\(digits)")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text {
+      switch character {
+      case "\n": result += "\\n"
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      default: result.append(character)
+      }
+    }
+    return result + "\""
+  }
+}
