@@ -25,9 +25,13 @@ final class PropertyFields: Sendable {
   /// The option `ignoreUnknown`, which the library declares as a variable.
   private static let skippingUnknownTypes = _EachFieldOptions(rawValue: 1 << 1)
 
-  /// Looks at the stored properties of a type.
+  /// Looks at the stored properties of a type; only structs have any that count.
   init(of type: Any.Type) {
     self.type = ObjectIdentifier(type)
+    guard PropertyFields.isStruct(type) else {  // The reflection call traps on an existential.
+      fields = []
+      return
+    }
     var fields: [Field] = []
     _ = _forEachField(of: type, options: PropertyFields.skippingUnknownTypes) {
       _, offset, fieldType, _ in
@@ -41,5 +45,13 @@ final class PropertyFields: Sendable {
       return true
     }
     self.fields = fields
+  }
+
+  /// Whether a type is a struct: the first word of its metadata tells the kind.
+  ///
+  /// Source: the Swift ABI (TypeMetadata.rst), stable on Apple's platforms and the same here.
+  private static func isStruct(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return _MetadataKind(rawValue: kind) == .struct
   }
 }

@@ -21,6 +21,20 @@ package final class StateStore: Sendable {
   private struct Contents {
     var entries: [Key: Entry] = [:]
     var generation: UInt64 = 0
+    /// How many entries the current walk has met.
+    var seen = 0
+
+    /// Marks an entry as met by the current walk.
+    mutating func meet(_ index: Dictionary<Key, Entry>.Index) {
+      if entries.values[index].generation != generation { seen += 1 }
+      entries.values[index].generation = generation
+    }
+
+    /// Adds an entry, or replaces one of another type.
+    mutating func keep(_ box: any AnyObject & Sendable, at key: Key) {
+      let old = entries.updateValue(Entry(box: box, generation: generation), forKey: key)
+      if old?.generation != generation { seen += 1 }
+    }
   }
 
   private let contents = Mutex(Contents())
@@ -48,12 +62,18 @@ package final class StateStore: Sendable {
   /// Starts a walk over the whole tree.
   package func beginUpdate() {
     invalidation.clear()
-    contents.withLock { $0.generation += 1 }
+    contents.withLock { contents in
+      contents.generation += 1
+      contents.seen = 0
+    }
   }
 
   /// Ends a walk and drops the state of views that it did not meet.
+  ///
+  /// Costs nothing when the walk met every state, and a look at each of them otherwise.
   package func endUpdate() {
-    let dropped = contents.withLock { contents in
+    let dropped: [any AnyObject & Sendable] = contents.withLock { contents in
+      guard contents.seen < contents.entries.count else { return [] }
       let current = contents.generation
       let unseen = contents.entries.filter { $0.value.generation != current }
       for key in unseen.keys { contents.entries[key] = nil }
@@ -71,7 +91,7 @@ package final class StateStore: Sendable {
     let box = StateBox(initial(), invalidation: invalidation)
     return contents.withLock { contents in
       if let other = contents.entries[key]?.box as? StateBox<Value> { return other }
-      contents.entries[key] = Entry(box: box, generation: contents.generation)
+      contents.keep(box, at: key)
       return box
     }
   }
@@ -81,7 +101,7 @@ package final class StateStore: Sendable {
       guard let index = contents.entries.index(forKey: key) else { return nil }
       guard let box = exactly(StateBox<Value>.self, contents.entries.values[index].box)
       else { return nil }
-      contents.entries.values[index].generation = contents.generation
+      contents.meet(index)
       return box
     }
   }

@@ -63,6 +63,8 @@ extension Color {
         return accent.opacity(opacityFactor).unclampedColor(in: environment)
       }
       return fixedColor(.accentColor, in: environment.colorScheme)
+    case .asset:
+      return fixedColor(.clear, in: environment.colorScheme)
     case .system(let system):
       return fixedColor(system, in: environment.colorScheme)
     }

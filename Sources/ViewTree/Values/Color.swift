@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// A colour: fixed components, or a named one that follows the colour scheme.
 ///
 /// As a view it fills what it is offered; as a style it paints shapes and text.
@@ -10,6 +12,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case components(red: Double, green: Double, blue: Double)
     /// A named colour, looked up in the environment.
     case system(SystemColor)
+    /// A colour of an asset catalogue.
+    case asset(String)
   }
 
   var base: Base
@@ -60,6 +64,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, opacity: opacity)
   }
 
+  /// Makes a colour of an asset catalogue.
+  ///
+  /// There are no asset catalogues outside Apple's platforms, so that the colour is clear, as
+  /// SwiftUI's is when a catalogue lacks the name. Layout does not depend on it.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(base: .asset(name))
+  }
+
   /// The colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     Color(base: base, opacity: opacityFactor * (opacity.isFinite ? opacity : 1))
@@ -70,6 +82,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     switch base {
     case .system(let system) where opacityFactor == 1: system.rawValue
     case .system(let system): "\(Int(clamping: opacityFactor, scale: 100))% \(system.rawValue)"
+    case .asset(let name): "asset \(name)"
     case .components(let red, let green, let blue):
       "#" + [red, green, blue, opacityFactor].map(Color.hexByte).joined()
     }

@@ -95,6 +95,22 @@ private struct Outer {
     #expect(installed(Counter(), at: .root.child(id: "a")).count == 3)
   }
 
+  @Test func `a walk that met a state twice still drops the others`() {
+    store.beginUpdate()
+    _ = installed(Toggle(), at: .root.child(index: 0))
+    _ = installed(Toggle(), at: .root.child(index: 1))
+    store.endUpdate()
+    #expect(store.count == 2)
+    store.beginUpdate()
+    for _ in 0..<3 { _ = installed(Toggle(), at: .root.child(index: 1)) }
+    store.endUpdate()
+    #expect(store.count == 1)
+    store.beginUpdate()
+    _ = installed(Toggle(), at: .root.child(index: 2))
+    store.endUpdate()
+    #expect(store.count == 1)
+  }
+
   @Test func `a write marks the store, also during a walk, and calls back once`() {
     let calls = Mutex(0)
     let store = StateStore { calls.withLock { $0 += 1 } }
@@ -132,6 +148,40 @@ private struct Outer {
     #expect(DynamicProperties.hasAny(Counter.self))
     #expect(DynamicProperties.hasAny(Outer.self))
     #expect(DynamicProperties.hasAny(Counter.self))
+  }
+
+  private enum Choice {
+    case left(State<Int>)
+    case right
+  }
+
+  private final class Model {
+    @State var count = 1
+  }
+
+  private struct Generic<Content> {
+    var content: Content
+    @State var value = 5
+  }
+
+  @Test func `types that are no structs have no dynamic properties`() {
+    #expect(!DynamicProperties.hasAny(Choice.self))
+    #expect(!DynamicProperties.hasAny(Model.self))
+    #expect(!DynamicProperties.hasAny(Never.self))
+    #expect(!DynamicProperties.hasAny(Int?.self))
+    #expect(!DynamicProperties.hasAny((() -> Void).self))
+    #expect(!DynamicProperties.hasAny((any DynamicProperty).self))
+    #expect(!DynamicProperties.hasAny([Counter].self))
+  }
+
+  @Test func `the offset of a property follows from the generic arguments`() {
+    let small = installed(Generic(content: UInt8(1)), at: .root.child(index: 0))
+    let large = installed(Generic(content: (1, "text", Counter())), at: .root.child(index: 1))
+    small.value = 6
+    large.value = 7
+    #expect(installed(Generic(content: UInt8(2)), at: .root.child(index: 0)).value == 6)
+    #expect(
+      installed(Generic(content: (1, "other", Counter())), at: .root.child(index: 1)).value == 7)
   }
 
   private final class Owner {

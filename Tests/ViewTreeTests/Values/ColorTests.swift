@@ -36,6 +36,11 @@ import ViewTree
     #expect((Color.red.displayColor(in: dark).green * 255).rounded() == 69)
   }
 
+  @Test func `a colour that no catalogue has is clear`() {
+    #expect(Color("Brand").displayColor(in: light).alpha == 0)
+    #expect(Color("Brand").description == "asset Brand")
+  }
+
   @Test func `opacities multiply`() {
     let color = Color(red: 0.25, green: 0.5, blue: 0.75, opacity: 0.5).opacity(0.5)
     let painted = color.displayColor(in: light)
