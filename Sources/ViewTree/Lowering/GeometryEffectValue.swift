@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+internal import Foundation
 internal import LayoutEngine
 
 /// A map of what is drawn that leaves the layout alone.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+internal import Foundation
 internal import LayoutEngine
 
 /// The nodes of the library's modifiers: each opens one; the modifier closes it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+internal import Foundation
 internal import LayoutEngine
 internal import TextEngine
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+internal import Foundation
 
 extension LayoutSnapshot {
   /// The snapshot in JSON, with keys in a fixed order and numbers in full precision.

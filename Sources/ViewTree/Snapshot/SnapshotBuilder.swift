@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+internal import Foundation
 internal import LayoutEngine
 
 /// Copies the frames of a laid-out session into a snapshot, without recursion.

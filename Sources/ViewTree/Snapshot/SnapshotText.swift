@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+internal import Foundation
 
 /// The snapshot as lines for people.
 enum SnapshotText {

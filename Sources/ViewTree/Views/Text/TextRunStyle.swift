@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+internal import Foundation
 
 /// What a piece of text says itself; nil and empty leave it to the environment.
 struct TextRunStyle: Equatable, Sendable {
