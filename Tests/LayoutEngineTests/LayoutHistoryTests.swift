@@ -75,6 +75,7 @@ import Testing
         tree.setSize(of: tree.leaf(number), size)
         spec = spec.setting(number, size)
       }
+      guard request != nil else { continue }
       let fresh = spec.tree()
       if case .window(let size)? = request { fresh.layout(in: size) }
       if case .proposal(let proposal)? = request { fresh.layout(proposal: proposal) }
