@@ -151,14 +151,14 @@ extension TreeBuilder {
 
   private func frameLength(_ length: Double?, _ tag: UInt32) -> Double {
     guard let length else { return .nan }
-    if length.isFinite && length >= 0 { return length }
+    if length.isFinite && length >= 0 { return length.limited }
     note(.invalidFrameDimension, tag)
     return .nan
   }
 
   /// A finite number of either sign, or zero with a note.
   private func coordinate(_ value: Double, _ tag: UInt32) -> Double {
-    if value.isFinite { return value }
+    if value.isFinite { return value.limited }
     note(.invalidLength, tag)
     return 0
   }

@@ -22,6 +22,12 @@ public final class ViewHost<Content: View> {
     didSet { session = nil }
   }
 
+  /// Whether the layout remembers its answers; off, every question is worked out again. Tests
+  /// compare both.
+  package var isCaching = true {
+    didSet { session = nil }
+  }
+
   /// Makes a host.
   public init(rootView: Content) { self.rootView = rootView }
 
@@ -54,6 +60,7 @@ public final class ViewHost<Content: View> {
   private func current() -> LayoutSession {
     if let session, !store.isInvalidated { return session }
     let session = LayoutSession(store: store)
+    session.tree.isCaching = isCaching
     store.beginUpdate()
     session.lower(rootView, environment: environment)
     store.endUpdate()
