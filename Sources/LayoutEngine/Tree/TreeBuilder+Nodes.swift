@@ -100,7 +100,7 @@ extension TreeBuilder {
   /// Opens a node that offers its child one shape; a ratio of nil takes that of the ideal size.
   public func openAspectRatio(_ ratio: Double?, fills: Bool, tag: UInt32 = 0) {
     var node = Node(kind: .aspectRatio, tag: tag)
-    node.p0 = ratio ?? .nan
+    node.p0 = ratio.map { min(max($0, 1e-100), 1e100) } ?? .nan
     if fills { node.flags.insert(.fills) }
     if let ratio, !(ratio.isFinite && ratio > 0) {
       note(.invalidAspectRatio, tag)

@@ -199,7 +199,7 @@ extension LayoutSnapshot.Node {
   /// Whether all numbers are finite and no length is negative.
   fileprivate var isSound: Bool {
     let numbers =
-      frame.numbers + corners.flatMap { [$0.x, $0.y] } + [firstTextBaseline, lastTextBaseline]
+      frame.numbers + pixelFrame.numbers + corners.flatMap { [$0.x, $0.y] } + [firstTextBaseline, lastTextBaseline]
     return numbers.allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0
   }
 }

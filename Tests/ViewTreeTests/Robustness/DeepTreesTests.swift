@@ -58,11 +58,13 @@ private struct Nested: View {
     let snapshot = view.layoutSnapshot(in: size)
     let isWhole = !snapshot.reports(.tooDeep)
     let list = view.displayList(in: size)
-    let isPrinted = !snapshot.json().isEmpty && list.size.width == 500
+    let isPrinted =
+      !snapshot.json().isEmpty && !snapshot.description.isEmpty && list.size.width == 500
     return isWhole && isPrinted && snapshot.nodes.allSatisfy { $0.frame.isFinite }
   }
 
-  @Test func `100,000 nested paddings are laid out, exported and freed on the main thread's stack`() {
+  @MainActor @Test func `100,000 nested paddings are laid out, printed and freed on the main thread`()
+  {
     #expect(DeepTreesTests.exercise(DeepTreesTests.nested(.padding, 100_000)))
   }
 
@@ -72,9 +74,12 @@ private struct Nested: View {
     }
   }
 
-  @Test func `a description of 20,000 levels is made`() {
+  @Test func `a description of 20,000 levels counts levels instead of indenting without end`() {
     let snapshot = DeepTreesTests.nested(.padding, 20_000).layoutSnapshot(proposal: .zero)
-    #expect(snapshot.description.split(separator: "\n").count == snapshot.nodes.count)
+    let lines = snapshot.description.split(separator: "\n")
+    #expect(lines.count == snapshot.nodes.count)
+    #expect(lines[100].hasPrefix(String(repeating: "  ", count: 100) + "padding  "))
+    #expect(lines[101].hasPrefix(String(repeating: "  ", count: 100) + "[101] padding  "))
     #expect(snapshot.root.frame.width == 40_010)
   }
 
