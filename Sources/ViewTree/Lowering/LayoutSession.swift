@@ -31,7 +31,7 @@ final class LayoutSession {
     let builder = TreeBuilder(tree: tree)
     let lowering = Lowering(
       session: self, builder: builder, environment: environment, identity: .root)
-    lowering.lowerChild(view, index: 0)
+    lowering.run(view)
     builder.finish()
   }
 
