@@ -31,15 +31,27 @@ extension Lowering {
   /// Adds a shape: as wide and high as its offer, or as it says itself.
   func addShape<S: Shape>(_ shape: S, named name: String? = nil, drawing: ShapeDrawing) {
     let opened = beginElement()
-    let typeName = String(describing: S.self).prefix { $0 != "<" }
-    let tag = tag(.shape, .shape(drawing))
-    session.rename(tag, name ?? String(typeName))
-    switch shape {
-    case is Circle: builder.squareLeaf(tag: tag)
-    case is any OfferFillingShape: builder.fillLeaf(tag: tag)
-    default: builder.contentLeaf(ShapeLeaf(shape), tag: tag)
+    let traits = session.traits(of: S.self)
+    let tag = tag(named: name ?? traits.name, .shape(drawing))
+    switch traits.size {
+    case .square: builder.squareLeaf(tag: tag)
+    case .offer: builder.fillLeaf(tag: tag)
+    case .own: builder.contentLeaf(ShapeLeaf(shape), tag: tag)
     }
     endElement(opened)
+  }
+}
+
+/// What is known of a type of shapes.
+struct ShapeTraits {
+  enum Size { case square, offer, own }
+
+  var name: String
+  var size: Size
+
+  init<S: Shape>(_ type: S.Type) {
+    name = String(String(describing: type).prefix { $0 != "<" })
+    size = type == Circle.self ? .square : type is any OfferFillingShape.Type ? .offer : .own
   }
 }
 

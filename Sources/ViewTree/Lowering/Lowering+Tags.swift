@@ -17,7 +17,12 @@ extension Lowering {
 
   /// The number of a node with something of its own.
   func tag(_ name: NodeName, _ role: NodeRole) -> UInt32 {
-    session.remember(takeElementID(NodeInfo(name: name.text, role: role)))
+    tag(named: name.text, role)
+  }
+
+  /// The number of a node with something of its own, under any name.
+  func tag(named name: String, _ role: NodeRole) -> UInt32 {
+    session.remember(takeElementID(NodeInfo(name: name, role: role)))
   }
 
   /// The number of a node with an identifier.
