@@ -89,8 +89,7 @@ struct CairoPainter {
   ) {
     cairo_identity_matrix(canvas.context)
     canvas.setPath(path, mappedBy: map)
-    canvas.setMatrix(map)
-    canvas.setPaint(paint)
+    canvas.setPaint(paint, mappedBy: map)
     cairo_set_fill_rule(
       canvas.context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_fill(canvas.context)
@@ -101,18 +100,15 @@ struct CairoPainter {
   ) {
     cairo_identity_matrix(canvas.context)
     canvas.setPath(path, mappedBy: map)
-    canvas.setMatrix(map)
-    canvas.setPaint(paint)
-    canvas.setStroke(stroke, mappedBy: map)
-    cairo_stroke(canvas.context)
+    canvas.setPaint(paint, mappedBy: map)
+    canvas.strokePath(stroke, mappedBy: map)
   }
 
   private func glyphs(_ run: GlyphRun, _ paint: DisplayPaint, mappedBy map: Transform) {
     if case .text(let fonts) = glyphStyle, run.isUsableFontSize(mappedBy: map),
       let font = fonts.font(for: run.face)
     {
-      canvas.setMatrix(map)
-      canvas.setPaint(paint)
+      canvas.setPaint(paint, mappedBy: map)
       canvas.showText(run, font: font)
     } else {
       fillOutlines(run, paint, mappedBy: map)
@@ -127,8 +123,7 @@ struct CairoPainter {
       let outline = run.face.outline(glyph: glyph.id)
       canvas.appendOutline(outline, mappedBy: run.outlineMap(of: glyph).followed(by: map))
     }
-    canvas.setMatrix(map)
-    canvas.setPaint(paint)
+    canvas.setPaint(paint, mappedBy: map)
     cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
     cairo_fill(canvas.context)
   }
