@@ -94,13 +94,12 @@ static void copy_base_levels(UBiDi *bidi, uint8_t *base_levels) {
 }
 
 bool cunicode_bidi_levels(
-    uint16_t *text, int32_t length, bool right_to_left, uint8_t *levels, uint8_t *base_levels) {
+    uint16_t *text, int32_t length, uint8_t base, uint8_t *levels, uint8_t *base_levels) {
   UErrorCode status = U_ZERO_ERROR;
   if (length == 0) return true;
   UBiDi *bidi = ubidi_openSized(length, 0, &status);
   if (U_FAILURE(status)) return false;
   limit_brackets(text, length);
-  UBiDiLevel base = right_to_left ? UBIDI_DEFAULT_RTL : UBIDI_DEFAULT_LTR;
   ubidi_setPara(bidi, (const UChar *)text, length, base, NULL, &status);
   const UBiDiLevel *found = U_SUCCESS(status) ? ubidi_getLevels(bidi, &status) : NULL;
   bool done = found && U_SUCCESS(status);

@@ -125,7 +125,7 @@ import TextEngine
     #expect(text.measure().firstBaseline == 16)
     let face = library.systemFace
     let box = try #require(face.glyph(for: "a"))
-    #expect(face.outline(glyph: box).elements.count == 5)
+    #expect(face.outline(glyph: box).elements.count == 6)
     let space = try #require(face.glyph(for: " "))
     #expect(face.outline(glyph: space).elements.isEmpty)
   }

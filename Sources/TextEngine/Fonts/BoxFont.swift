@@ -22,7 +22,7 @@ enum BoxFont {
   /// The bytes of the font: an sfnt with TrueType outlines.
   static func file() -> [UInt8] {
     SFNTWriter.file(tables: [
-      ("OS/2", os2), ("cmap", characterMap), ("glyf", boxGlyph), ("head", head),
+      ("OS/2", os2), ("cmap", characterMap), ("glyf", boxGlyph + boxGlyph), ("head", head),
       ("hhea", horizontalHeader), ("hmtx", horizontalMetrics), ("loca", locations),
       ("maxp", maximumProfile), ("name", names), ("post", post),
     ])
@@ -41,7 +41,7 @@ enum BoxFont {
     return table.padded()
   }
 
-  /// Both inked glyphs share one contour: their ranges are the same bytes.
+  /// Where each glyph begins, and the end; the space has no bytes.
   private static var locations: [UInt8] {
     let end = boxGlyph.count
     var table = SFNTWriter()
@@ -77,7 +77,7 @@ enum BoxFont {
   private static var horizontalHeader: [UInt8] {
     var table = SFNTWriter()
     table.uint32s(0x0001_0000)
-    table.int16s(ascent, descent, 0, unitsPerEm, 0, 0, unitsPerEm, 1, 0, 0, 0, 0, 0, 0, 1)
+    table.int16s(ascent, descent, 0, unitsPerEm, 0, 0, unitsPerEm, 1, 0, 0, 0, 0, 0, 0, 0, 1)
     return table.bytes
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutEngine
 import Synchronization
 
 /// One face of a font file at one variation instance: immutable and shared between threads.
@@ -84,6 +85,18 @@ public final class FontFace: Hashable, Sendable {
   /// Kept after the first call. Safe on any thread.
   public func outline(glyph: UInt32) -> GlyphOutline {
     outlines.withLock { $0.outline(ofGlyph: glyph) }
+  }
+
+  /// The colour picture of a glyph, as emoji fonts hold it; nil for a glyph drawn by its outline.
+  ///
+  /// The PNG is not checked: whoever decodes it sets limits.
+  public func picture(glyph: UInt32) -> GlyphPicture? {
+    let png = shaper.png(ofGlyph: glyph)
+    guard !png.isEmpty, let ink = shaper.extents(ofGlyph: glyph) else { return nil }
+    let bounds = Rect(
+      x: Double(ink.left), y: Double(ink.top - ink.height), width: Double(ink.width),
+      height: Double(ink.height))
+    return GlyphPicture(png: png, bounds: bounds)
   }
 
   /// Whether the `cmap` has the scalar; a bit test for ASCII.

@@ -25,8 +25,10 @@ public final class FontLibrary: Sendable {
   public static let systemFontOrder = ["Inter", "Liberation Sans", "DejaVu Sans"]
 
   private let state: Mutex<FontState>
+  /// Counts registrations: answers from before one are not kept after it.
+  let generation = Atomic(0)
   let shapes = Mutex(GenerationCache<ShapeKey, ShapedText>(capacity: 2048))
-  let ellipses = Mutex(GenerationCache<EllipsisKey, Ellipsis>(capacity: 256))
+  let signs = Mutex(GenerationCache<SignKey, ShapedSign>(capacity: 256))
 
   /// A closed library of font files, in their order; the first, or the named one, is its system
   /// font. Collections give all their faces. Without files every text is drawn in boxes.
@@ -71,8 +73,9 @@ public final class FontLibrary: Sendable {
       for face in faces { state.catalog.append(FontEntry(face)) }
       state.forgetAnswers()
     }
+    generation.add(1, ordering: .acquiringAndReleasing)
     shapes.withLock { $0.removeAll() }
-    ellipses.withLock { $0.removeAll() }
+    signs.withLock { $0.removeAll() }
   }
 
   /// Chooses the system font by a PostScript, full or family name.

@@ -95,7 +95,7 @@ struct FontState {
 
 /// A cluster and the style of the face that lacks it.
 private struct FallbackKey: Hashable {
-  var scalars: ArraySlice<UInt32>
+  var scalars: [UInt32]
   var weight: Double
   var isItalic: Bool
 }
@@ -106,12 +106,14 @@ private struct FallbackAnswer {
 }
 
 extension FontState {
+  /// Only the first 32 scalars of a cluster count.
   mutating func fallback(for cluster: ArraySlice<UInt32>, like face: FontFace) -> FontFace? {
-    let scalars = cluster.filter { !UnicodeClass.needsNoGlyph($0) }[...]
+    let cluster = Array(cluster.prefix(32))
+    let scalars = cluster.filter { !UnicodeClass.needsNoGlyph($0) }
     let key = FallbackKey(scalars: cluster, weight: face.weight, isItalic: face.isItalic)
     if let known = fallbacks.value(for: key) { return known.face }
     let style = FontStyle(weight: face.weight, isItalic: face.isItalic, width: face.names.width)
-    let entry = entry(covering: scalars, prefersEmoji: UnicodeClass.looksLikeEmoji(cluster))
+    let entry = entry(covering: scalars, prefersEmoji: UnicodeClass.looksLikeEmoji(cluster[...]))
     let answer = entry.flatMap { relative(of: $0, covering: scalars, style: style) }
     fallbacks.insert(FallbackAnswer(face: answer), for: key)
     return answer
@@ -119,7 +121,7 @@ extension FontState {
 
   /// The first face in order that has every scalar, else the first that has the base.
   private mutating func entry(
-    covering scalars: ArraySlice<UInt32>, prefersEmoji: Bool
+    covering scalars: [UInt32], prefersEmoji: Bool
   ) -> FontEntry? {
     let ordered = fallbackOrder()
     let candidates =
@@ -131,7 +133,7 @@ extension FontState {
 
   /// The bold or italic relative of a fallback face, if it draws the same.
   private func relative(
-    of entry: FontEntry, covering scalars: ArraySlice<UInt32>, style: FontStyle
+    of entry: FontEntry, covering scalars: [UInt32], style: FontStyle
   ) -> FontFace? {
     let relatives = catalog.family(of: entry).filter { scalars.allSatisfy($0.covers) }
     let chosen = style.nearest(in: relatives) ?? entry

@@ -51,7 +51,8 @@ public struct FontUnits: Hashable, Sendable {
     if let version = os2.uint16(0), version >= 2, let height = os2.int16(offset), height != 0 {
       return height + font.metricDelta(tag)
     }
-    return font.nominalGlyph(for: letter.value).flatMap(font.inkTop(ofGlyph:))
+    let glyph = font.nominalGlyph(for: letter.value)
+    return glyph.flatMap(font.extents(ofGlyph:)).map { Double($0.top) }
   }
 }
 

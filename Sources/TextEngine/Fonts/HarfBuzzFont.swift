@@ -57,11 +57,20 @@ final class HarfBuzzFont: @unchecked Sendable {
 
   func advance(ofGlyph glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(font, glyph)) }
 
-  /// The top of a glyph's ink over the baseline, in font units.
-  func inkTop(ofGlyph glyph: UInt32) -> Double? {
-    var extents = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
-    return Double(extents.y_bearing)
+  /// The ink of a glyph in font units, y up; nil when the face does not say.
+  func extents(ofGlyph glyph: UInt32) -> (left: Int, top: Int, width: Int, height: Int)? {
+    var found = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &found) != 0 else { return nil }
+    return (Int(found.x_bearing), Int(found.y_bearing), Int(found.width), -Int(found.height))
+  }
+
+  /// The PNG picture of a glyph in `CBDT` or `sbix`; empty without one.
+  func png(ofGlyph glyph: UInt32) -> [UInt8] {
+    let blob = hb_ot_color_glyph_reference_png(font, glyph)
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let start = hb_blob_get_data(blob, &length) else { return [] }
+    return Array(UnsafeRawBufferPointer(start: start, count: Int(length)))
   }
 
   /// What the instance adds to a metric (the `MVAR` table), in font units.

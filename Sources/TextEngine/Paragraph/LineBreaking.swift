@@ -5,7 +5,8 @@
 /// 1. A word goes on the line if its ink fits; the spaces behind it may hang over the end.
 /// 2. A word that does not fit even an empty line is broken after the last cluster that fits;
 ///    a line takes at least one cluster.
-/// 3. Spaces that end a paragraph count for its width where they fit, as the typographic width
+/// 3. A line that would end with a soft hyphen ends one word earlier if the hyphen does not fit.
+/// 4. Spaces that end a paragraph count for its width where they fit, as the typographic width
 ///    of a single line counts them (ours).
 struct LineBreaking {
   /// What errors of the last digits may add to a width, in points.
@@ -29,13 +30,20 @@ struct LineBreaking {
   mutating func next() -> LineSpan? {
     guard !isAtEnd else { return nil }
     var line = OpenLine(start: cluster)
+    var earlier: (line: OpenLine, segment: Int)?
     while add(text.segments[segment], to: &line) {
       let word = text.segments[segment]
       segment += 1
       cluster = word.end
       if word.endsLine || isAtEnd { return line.spanEndingParagraph(width: width) }
+      if line.hyphenFits(width) { earlier = (line, segment) }
     }
-    return line.span
+    if !line.hyphenFits(width), let earlier {
+      line = earlier.line
+      segment = earlier.segment
+      cluster = text.segments[segment].start
+    }
+    return line.spanEndingInside(width: width)
   }
 
   /// Adds a word, or as much of it as an empty line takes; false when the line ends before the
@@ -75,6 +83,7 @@ private struct OpenLine {
   private var inkEnd: Int
   private var inkWidth = 0.0
   private var dropped = 0.0
+  private var hyphenWidth = 0.0
   private var extent = LineExtent()
 
   init(start: Int) {
@@ -93,12 +102,14 @@ private struct OpenLine {
     }
     x += word.inkWidth + word.spaceWidth
     end = word.end
+    hyphenWidth = word.hyphenWidth
     extent.add(ascent: word.ascent, descent: word.descent)
   }
 
   mutating func add(_ cluster: ShapedCluster, at index: Int, item: ShapedItem) {
     x = cluster.kind == .tab ? LineBreaking.tabStop(after: x) : x + cluster.advance
     end = index + 1
+    hyphenWidth = 0
     if !cluster.hangs {
       dropped = cluster.dropped
       inkWidth = x - dropped
@@ -107,8 +118,22 @@ private struct OpenLine {
     extent.add(ascent: item.ascent, descent: item.descent)
   }
 
+  /// Whether the hyphen that the line would end with fits; true without one.
+  func hyphenFits(_ width: Double) -> Bool {
+    hyphenWidth == 0 || inkWidth + hyphenWidth <= width
+  }
+
+  /// The line with the hyphen of a word that goes on below.
+  func spanEndingInside(width: Double) -> LineSpan {
+    guard hyphenWidth > 0, hyphenFits(width) else { return span }
+    var span = span
+    span.showsHyphen = true
+    span.width += hyphenWidth
+    return span
+  }
+
   /// The line with its spaces hanging.
-  var span: LineSpan {
+  private var span: LineSpan {
     LineSpan(start..<end, seenEnd: inkEnd, width: inkWidth, extent: extent)
   }
 

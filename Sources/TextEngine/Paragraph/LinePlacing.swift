@@ -51,16 +51,15 @@ struct LinePlacing {
     cluster < text.clusters.count ? Int(text.clusters[cluster].utf8) : text.string.utf8.count
   }
 
-  // MARK: Pieces
-
   private func runs(of line: LineSpan, x: Double, baseline: Double) -> [GlyphRun] {
     var pen = x
     let tabs = tabAdvances(in: line.head)
     return LinePiece.visualOrder(pieces(of: line)).compactMap { piece in
       switch piece.content {
       case .clusters(let range):
-        run(of: piece, range, pen: &pen, baseline: baseline, tabs: tabs)
-      case .ellipsis(let run): ellipsis(ofRun: run, piece, pen: &pen, baseline: baseline)
+        run(of: range, pen: &pen, baseline: baseline, tabs: tabs)
+      case .sign(let sign, let run):
+        self.run(of: sign, run, level: piece.level, pen: &pen, baseline: baseline)
       }
     }
   }
@@ -69,9 +68,13 @@ struct LinePlacing {
   /// the paragraph (UAX #9, rule L1).
   private func pieces(of line: LineSpan) -> [LinePiece] {
     let head = pieces(of: line.head, endsLine: line.ellipsisRun == nil)
-    guard let run = line.ellipsisRun else { return head }
-    let ellipsis = LinePiece(content: .ellipsis(run: run), level: baseLevel(of: line))
-    return head + [ellipsis] + pieces(of: line.tail, endsLine: true)
+    if let run = line.ellipsisRun {
+      let ellipsis = LinePiece(content: .sign(.ellipsis, run: run), level: baseLevel(of: line))
+      return head + [ellipsis] + pieces(of: line.tail, endsLine: true)
+    }
+    guard line.showsHyphen, let last = text.clusters[line.head].last else { return head }
+    let item = text.items[Int(last.item)]
+    return head + [LinePiece(content: .sign(.hyphen, run: item.sourceRun), level: item.level)]
   }
 
   private func pieces(of range: Range<Int>, endsLine: Bool) -> [LinePiece] {
@@ -118,11 +121,9 @@ struct LinePlacing {
     return advances
   }
 
-  // MARK: Glyphs
-
   /// The glyphs of a piece; nil for one that only moves the pen.
   private func run(
-    of piece: LinePiece, _ range: Range<Int>, pen: inout Double, baseline: Double,
+    of range: Range<Int>, pen: inout Double, baseline: Double,
     tabs: [Int: Double]
   ) -> GlyphRun? {
     let item = text.items[Int(text.clusters[range.lowerBound].item)]
@@ -146,23 +147,23 @@ struct LinePlacing {
       sourceRun: item.sourceRun)
   }
 
-  private func ellipsis(
-    ofRun index: Int, _ piece: LinePiece, pen: inout Double, baseline: Double
+  /// The glyphs of a sign beside the text of a run.
+  private func run(
+    of sign: LineSign, _ index: Int, level: UInt8, pen: inout Double, baseline: Double
   ) -> GlyphRun? {
     let run = text.runs[index]
-    let ellipsis = library.ellipsis(for: run.font)
+    let shaped = library.sign(sign, for: run.font)
     let item = ShapedItem(
-      face: ellipsis.face, size: run.font.size, sourceRun: index, level: piece.level,
-      baseLevel: piece.level, ascent: 0, descent: 0,
-      baselineOffset: run.baselineOffset.finiteOrZero)
-    let end = pen + ellipsis.widthPerPoint * run.font.size * flow.scale
+      face: shaped.face, size: run.font.size, sourceRun: index, level: level, baseLevel: level,
+      ascent: 0, descent: 0, baselineOffset: run.baselineOffset.finiteOrZero)
+    let end = pen + shaped.widthPerPoint * run.font.size * flow.scale
     var glyphs: [PositionedGlyph] = []
     GlyphLine(item: item, scale: flow.scale, baseline: baseline)
-      .append(ellipsis.glyphs[...], cluster: 0, pen: pen, end: end, to: &glyphs)
+      .append(shaped.glyphs[...], cluster: 0, pen: pen, end: end, to: &glyphs)
     pen = end
     return GlyphRun(
-      face: ellipsis.face, size: run.font.size * flow.scale, glyphs: glyphs,
-      text: String(Ellipsis.character), isRightToLeft: piece.level & 1 != 0, sourceRun: index)
+      face: shaped.face, size: run.font.size * flow.scale, glyphs: glyphs, text: shaped.text,
+      isRightToLeft: level & 1 != 0, sourceRun: index)
   }
 
   private func substring(_ range: Range<Int>) -> String {
@@ -198,32 +199,5 @@ private struct GlyphLine {
           y: baseline - Double(glyph.yOffset) * unit, advance: advance, cluster: cluster))
       x += advance
     }
-  }
-}
-
-/// A stretch of a line that has one level.
-struct LinePiece {
-  enum Content {
-    case clusters(Range<Int>)
-    case ellipsis(run: Int)
-  }
-
-  var content: Content
-  var level: UInt8
-
-  /// The pieces from left to right (UAX #9, rule L2).
-  static func visualOrder(_ pieces: [LinePiece]) -> [LinePiece] {
-    guard let highest = pieces.map(\.level).max(), highest > 0 else { return pieces }
-    var ordered = pieces
-    for level in (1...highest).reversed() {
-      var start = 0
-      while start < ordered.count {
-        var end = start
-        while end < ordered.count, ordered[end].level >= level { end += 1 }
-        if end > start { ordered[start..<end].reverse() }
-        start = max(end, start + 1)
-      }
-    }
-    return ordered
   }
 }

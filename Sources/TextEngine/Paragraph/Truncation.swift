@@ -8,11 +8,15 @@ struct Truncation {
   private let text: ShapedText
   private let library: FontLibrary
   private let width: Double
+  /// The width of the ellipsis when all the text has one font.
+  private let onlyEllipsisWidth: Double?
 
   init(_ text: ShapedText, width: Double, library: FontLibrary) {
     self.text = text
     self.library = library
     self.width = width + LineBreaking.tolerance
+    onlyEllipsisWidth =
+      text.runs.count == 1 ? library.width(of: .ellipsis, in: text.runs[0].font) : nil
   }
 
   /// The line again, truncated at the place.
@@ -110,8 +114,7 @@ struct Truncation {
   }
 
   private func ellipsisWidth(ofRun run: Int) -> Double {
-    let font = text.runs[run].font
-    return library.ellipsis(for: font).widthPerPoint * font.size
+    onlyEllipsisWidth ?? library.width(of: .ellipsis, in: text.runs[run].font)
   }
 
   private func span(_ filled: Filling, of line: LineSpan) -> LineSpan {
@@ -121,6 +124,7 @@ struct Truncation {
     span.head = filled.head
     span.tail = filled.tail
     span.ellipsisRun = ellipsisRun
+    span.showsHyphen = false
     span.width = filled.headWidth + filled.tailWidth + ellipsisWidth(ofRun: ellipsisRun)
     span.extent = extent(of: span, run: text.runs[ellipsisRun])
     return span

@@ -4,9 +4,9 @@ import CHarfBuzz
 
 /// Shapes one item, cut into chunks that keep HarfBuzz's work linear.
 ///
-/// A chunk ends after 8,192 scalars, or after 30 combining marks in a row (the limit of Unicode's
-/// Stream-Safe Text Format): HarfBuzz before 7.0 sorts and places marks in quadratic time
-/// (CVE-2023-25193). Each chunk is shaped in the context of the whole text.
+/// A chunk ends at the first space after 8,192 scalars, or after 30 combining marks in a row (the
+/// limit of Unicode's Stream-Safe Text Format): HarfBuzz before 7.0 sorts and places marks in
+/// quadratic time (CVE-2023-25193). Each chunk is shaped in the context of the text around it.
 struct ItemShaping {
   static let longestChunk = 8192
   static let mostMarks = 30
@@ -39,35 +39,71 @@ struct ItemShaping {
     return glyphs
   }
 
-  private struct Chunk {
-    var range: Range<Int>
-    /// Whether it begins inside a grapheme cluster.
-    var continuesCluster: Bool
-  }
-
   private var chunks: [Chunk] {
     let start = source.range(item.graphemes.lowerBound).lowerBound
     let end = source.range(item.graphemes.upperBound - 1).upperBound
     guard end - start > Self.mostMarks else {
       return [Chunk(range: start..<end, continuesCluster: false)]
     }
-    var chunks: [Chunk] = []
-    var chunkStart = start
-    var continues = false
-    var marks = 0
-    for scalar in start..<end {
-      let isMark = UnicodeClass.isMark(source.scalars[scalar])
-      marks = isMark ? marks + 1 : 0
-      let isFull = scalar - chunkStart >= Self.longestChunk && !isMark
-      if marks > Self.mostMarks || isFull {
-        chunks.append(Chunk(range: chunkStart..<scalar, continuesCluster: continues))
-        chunkStart = scalar
-        continues = !isFull
-        marks = isMark ? 1 : 0
-      }
+    var cut = ChunkCutting(start: start)
+    for grapheme in item.graphemes {
+      let range = source.range(grapheme)
+      cut.beginGrapheme(at: range.lowerBound, in: source.scalars)
+      for scalar in range.dropFirst() { cut.add(scalar, in: source.scalars) }
     }
-    chunks.append(Chunk(range: chunkStart..<end, continuesCluster: continues))
-    return chunks
+    cut.end(at: end)
+    return cut.chunks
+  }
+}
+
+/// Scalars that are shaped in one buffer.
+private struct Chunk {
+  var range: Range<Int>
+  /// Whether it begins inside a grapheme cluster.
+  var continuesCluster: Bool
+}
+
+/// Cuts the scalars of an item where a chunk is full or has too many marks.
+private struct ChunkCutting {
+  private(set) var chunks: [Chunk] = []
+  private var start: Int
+  private var continues = false
+  private var marks = 0
+
+  init(start: Int) {
+    self.start = start
+  }
+
+  /// Cuts a full chunk: behind a space if there is one in time.
+  mutating func beginGrapheme(at scalar: Int, in text: [UInt32]) {
+    let length = scalar - start
+    let isFull =
+      length >= ItemShaping.longestChunk
+      && (text[scalar - 1] == 0x20 || length >= 2 * ItemShaping.longestChunk)
+    if isFull { cut(before: scalar, continues: false) }
+    marks = 0
+  }
+
+  /// Cuts before the mark that is one too many.
+  mutating func add(_ scalar: Int, in text: [UInt32]) {
+    guard UnicodeClass.isMark(text[scalar]) else {
+      marks = 0
+      return
+    }
+    marks += 1
+    guard marks > ItemShaping.mostMarks else { return }
+    cut(before: scalar, continues: true)
+    marks = 1
+  }
+
+  mutating func end(at scalar: Int) {
+    cut(before: scalar, continues: false)
+  }
+
+  private mutating func cut(before scalar: Int, continues: Bool) {
+    chunks.append(Chunk(range: start..<scalar, continuesCluster: self.continues))
+    start = scalar
+    self.continues = continues
   }
 }
 

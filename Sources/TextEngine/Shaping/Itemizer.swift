@@ -38,7 +38,9 @@ struct Itemizer {
     self.library = library
     bidi =
       source.mayNeedBidi || isRightToLeft
-      ? BidiLevels(units: source.units, isRightToLeft: isRightToLeft)
+      ? BidiLevels(
+        units: source.units,
+        base: isRightToLeft ? .naturalOrRightToLeft : .naturalOrLeftToRight)
       : BidiLevels(leftToRight: source.units.count)
   }
 

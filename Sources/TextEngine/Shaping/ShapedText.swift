@@ -63,6 +63,8 @@ struct ShapedSegment: Sendable {
   var hasTab: Bool
   /// Whether a line ends after it in any case.
   var endsLine: Bool
+  /// The width of the hyphen that shows when a line ends with the segment's soft hyphen.
+  var hyphenWidth = 0.0
 }
 
 /// A text after shaping, before it is known how wide it may be. Serves any width, size of pixel
@@ -75,29 +77,32 @@ final class ShapedText: Sendable {
   let clusters: [ShapedCluster]
   let segments: [ShapedSegment]
 
+  /// `hyphens` gives the width of a hyphen for each cluster that is a soft hyphen.
   init(
     string: String, runs: [TextRun], glyphs: [ShapedGlyph], items: [ShapedItem],
-    clusters: [ShapedCluster]
+    clusters: [ShapedCluster], hyphens: [Int: Double] = [:]
   ) {
     self.string = string
     self.runs = runs
     self.glyphs = glyphs
     self.items = items
     self.clusters = clusters
-    segments = Self.segments(clusters, items: items, runs: runs)
+    segments = Self.segments(clusters, items: items, runs: runs, hyphens: hyphens)
   }
 
   /// Cuts the clusters where lines may end. A text that is empty or ends with a line break has
   /// an empty segment last, which is as high as its font.
   private static func segments(
-    _ clusters: [ShapedCluster], items: [ShapedItem], runs: [TextRun]
+    _ clusters: [ShapedCluster], items: [ShapedItem], runs: [TextRun], hyphens: [Int: Double]
   ) -> [ShapedSegment] {
     var segments: [ShapedSegment] = []
     var start = 0
     for end in 1..<(clusters.count + 1) {
       let last = clusters[end - 1]
       guard last.allowsBreak || last.kind == .lineEnd || end == clusters.count else { continue }
-      segments.append(ShapedSegment(clusters, start..<end, items: items))
+      var segment = ShapedSegment(clusters, start..<end, items: items)
+      if !hyphens.isEmpty { segment.hyphenWidth = hyphens[end - 1] ?? 0 }
+      segments.append(segment)
       start = end
     }
     let endsOpen = clusters.last.map { $0.kind == .lineEnd } ?? true

@@ -11,6 +11,7 @@ struct Shaper {
   private var glyphs: [ShapedGlyph] = []
   private var items: [ShapedItem] = []
   private var clusters: [ShapedCluster] = []
+  private var softHyphens: [Int] = []
 
   static func shape(_ runs: [TextRun], isRightToLeft: Bool, library: FontLibrary) -> ShapedText {
     let string = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
@@ -24,7 +25,7 @@ struct Shaper {
     for item in items { shaper.add(item) }
     return ShapedText(
       string: string, runs: runs, glyphs: shaper.glyphs, items: shaper.items,
-      clusters: shaper.clusters)
+      clusters: shaper.clusters, hyphens: shaper.hyphens(library))
   }
 
   private init(_ source: SourceText, _ runs: [TextRun]) {
@@ -83,6 +84,16 @@ struct Shaper {
     }
   }
 
+  /// The width of the hyphen that each soft hyphen may become.
+  private func hyphens(_ library: FontLibrary) -> [Int: Double] {
+    var widths: [Int: Double] = [:]
+    for cluster in softHyphens {
+      let run = runs[items[Int(clusters[cluster].item)].sourceRun]
+      widths[cluster] = library.width(of: .hyphen, in: run.font)
+    }
+    return widths
+  }
+
   private func kind(of grapheme: Int) -> ShapedCluster.Kind {
     let range = source.range(grapheme)
     return range.count == 1 && UnicodeClass.isHangingSpace(source.scalars[range.lowerBound])
@@ -93,6 +104,9 @@ struct Shaper {
     _ grapheme: Int, glyphs: Range<Int32>, advance: Double, dropped: Double,
     kind: ShapedCluster.Kind
   ) {
+    if source.scalars[source.range(grapheme).lowerBound] == 0xAD {
+      softHyphens.append(clusters.count)
+    }
     clusters.append(
       ShapedCluster(
         advance: advance, dropped: dropped, firstGlyph: glyphs.lowerBound,
