@@ -87,7 +87,9 @@ extension DisplayPaint {
 }
 
 extension Transform {
-  fileprivate func isModest(at points: [Point]) -> Bool {
+  /// Whether Cairo can draw a pattern through the map: not squeezed too flat, and with the given
+  /// points no farther away than a million device units.
+  func isModest(at points: [Point]) -> Bool {
     let flattening = largestStretch * largestStretch / abs(determinant)
     return flattening < 1e4
       && points.map { apply(to: $0) }.allSatisfy { abs($0.x) < 1e6 && abs($0.y) < 1e6 }

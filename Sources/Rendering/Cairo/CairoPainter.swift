@@ -19,6 +19,7 @@ struct CairoPainter {
   /// Maps points to device units.
   private let device: Transform
   private let glyphStyle: GlyphStyle
+  private let images = CairoImages()
   private var opacities: [Double] = []
   private var groupPixels: [Int] = []
 
@@ -45,6 +46,7 @@ struct CairoPainter {
       self.stroke(path, paint, stroke, mappedBy: map.followed(by: device))
     case .glyphs(let run, let paint, let map):
       glyphs(run, paint, mappedBy: map.followed(by: device))
+    case .image(let image, let map): self.image(image, mappedBy: map.followed(by: device))
     }
   }
 
@@ -113,6 +115,16 @@ struct CairoPainter {
     } else {
       fillOutlines(run, paint, mappedBy: map)
     }
+  }
+
+  private func image(_ image: SceneImage, mappedBy map: Transform) {
+    let square = Transform.scale(x: image.box.size.width, y: image.box.size.height)
+      .followed(by: .translation(x: image.box.minX, y: image.box.minY)).followed(by: map)
+    guard square.isModest(at: [.zero, Point(x: 1, y: 1)]),
+      let surface = images.surface(for: image)
+    else { return }
+    canvas.setMatrix(square)
+    canvas.paintImage(surface, opacity: image.opacity)
   }
 
   /// Fills all glyphs of a run as one path, so that a translucent colour covers overlaps once.
