@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import ViewTree
 
-@Suite struct ViewHostTests {
+@Suite struct ViewHostSettlingTests {
   /// Writes what its reader sees into a state that changes the reader's size, until `last`.
   private struct Restless: View {
     @State var height: CGFloat = 10
