@@ -46,6 +46,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree"], swiftSettings: strict),
+    .executableTarget(
+      name: "Demo", dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering"],
+      swiftSettings: strict),
 
     // Tests.
     .testTarget(
@@ -65,3 +68,23 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+#if os(Linux)
+  // The names that sources for Apple's systems import; there the system's own modules have them.
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "CoreText", targets: ["CoreText"]),
+    .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
+  ]
+  package.targets += [
+    .target(name: "CoreText", dependencies: ["TextEngine", "ViewTree"], swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["CoreText", "Rendering", "TextEngine", "ViewTree"],
+      swiftSettings: strict),
+    .target(
+      name: "PlaygroundSupport", dependencies: ["Rendering", "ViewTree"], swiftSettings: strict),
+    .testTarget(
+      name: "CoreTextTests", dependencies: ["CoreText", "SwiftUI", "TextEngine", "ViewTree"],
+      swiftSettings: strict),
+  ]
+#endif

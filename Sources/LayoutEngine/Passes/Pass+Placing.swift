@@ -22,6 +22,18 @@ extension Pass {
     placement.pointee.height = size.height
   }
 
+  /// Says that the children of a stack no longer stand as they were placed: a question for another
+  /// proposal shares the space out anew, in the same memory.
+  ///
+  /// Costs a look at a flag unless the stack was placed; then its ancestors count as unplaced too.
+  @inline(__always) func forgetPlacement(_ i: Int) {
+    var node = i
+    while node >= 0, nodes.base[node].flags.contains(.placed) {
+      nodes.base[node].flags.remove(.placed)
+      node = Int(nodes.base[node].parent)
+    }
+  }
+
   /// Gives a child its origin in the parent, and lays its own children out unless they still are.
   @inline(__always) func settle(_ i: Int, x: Double, y: Double) {
     let placement = placements.base + i
