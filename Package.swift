@@ -58,7 +58,7 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "TextEngine"],
-      swiftSettings: strict),
+      resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "ViewTreeTestingTests", dependencies: ["ViewTree", "ViewTreeTesting"],
       swiftSettings: strict),
