@@ -45,7 +45,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "Demo", dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering"],
+      name: "Demo", dependencies: ["TextEngine", "ViewTree", "Rendering"],
       swiftSettings: strict),
 
     // Tests.
@@ -60,6 +60,9 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering", "CPNG"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DemoTests", dependencies: ["Demo", "TextEngine", "ViewTree"],
       swiftSettings: strict),
   ]
 )
@@ -80,6 +83,9 @@ let package = Package(
       name: "PlaygroundSupport", dependencies: ["Rendering", "ViewTree"], swiftSettings: strict),
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "SwiftUI", "TextEngine", "ViewTree"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlaygroundSupportTests", dependencies: ["PlaygroundSupport", "SwiftUI"],
       swiftSettings: strict),
   ]
 #endif
