@@ -13,6 +13,7 @@
 /// Source: rules 2.1–2.8 (audited; the row widths are compared with SwiftUI in public tests).
 extension Pass {
   func measureStack<A: MainAxis>(_: A.Type, _ i: Int, _ proposal: Proposal) -> Size {
+    forgetPlacement(i)
     shareSpace(A.self, i, proposal)
     setSharedProposal(i, proposal)
     let length = stackLength(A.self, i)

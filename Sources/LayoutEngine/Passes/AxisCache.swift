@@ -20,9 +20,11 @@ struct AxisCache {
     return height.isNaN ? nil : Size(width: width, height: height)
   }
 
-  @inline(__always) mutating func store(_ size: Size, for proposal: Proposal) {
-    horizontal.store(size.width, for: proposal.rawWidth)
-    vertical.store(size.height, for: proposal.rawHeight)
+  /// Keeps an answer; whether another finite offer's answer had to go for it.
+  @inline(__always) mutating func store(_ size: Size, for proposal: Proposal) -> Bool {
+    let lostWidth = horizontal.store(size.width, for: proposal.rawWidth)
+    let lostHeight = vertical.store(size.height, for: proposal.rawHeight)
+    return lostWidth || lostHeight
   }
 }
 
@@ -41,7 +43,8 @@ struct LengthCache {
     return proposed == .infinity ? infinite : .nan
   }
 
-  @inline(__always) mutating func store(_ length: Double, for proposed: Double) {
+  /// Keeps a length; whether another finite offer's length had to go for it.
+  @inline(__always) mutating func store(_ length: Double, for proposed: Double) -> Bool {
     if proposed.isNaN {
       ideal = length
     } else if proposed == 0 {
@@ -49,9 +52,12 @@ struct LengthCache {
     } else if proposed == .infinity {
       infinite = length
     } else {
+      let isLost = offer < proposed || offer > proposed
       offer = proposed
       finite = length
+      return isLost
     }
+    return false
   }
 
   /// The offers that have an answer, with their answers.

@@ -24,6 +24,7 @@ extension Pass {
   ) -> [ArrangedChild] {
     var shared = proposal
     shared[A.axis.cross] = shared[A.axis.cross].or(size[A.axis.cross])
+    forgetPlacement(i)
     shareSpace(A.self, i, shared)
     setSharedProposal(i, shared)
     let low = crossExtent(A.self, i).low

@@ -27,7 +27,9 @@ extension Pass {
     let cache = Int(node.pointee.cache)
     guard cache >= 0 else { return }
     if node.pointee.flags.contains(.separable) {
-      (arena.pointee.axisCaches.base + cache).pointee.store(size, for: proposal)
+      if (arena.pointee.axisCaches.base + cache).pointee.store(size, for: proposal) {
+        node.pointee.flags.insert(.lostAnswers)
+      }
     } else {
       storeInChain(cache, SizeCache.Entry(proposal: proposal, size: size))
     }
@@ -35,7 +37,7 @@ extension Pass {
 
   /// Forgets every answer of a node.
   func forget(_ i: Int) {
-    nodes.base[i].flags.subtract([.sized, .placed])
+    nodes.base[i].flags.subtract([.sized, .placed, .lostAnswers])
     let cache = Int(nodes.base[i].cache)
     guard cache >= 0 else { return }
     if nodes.base[i].flags.contains(.separable) {
@@ -53,7 +55,7 @@ extension Pass {
       let placement = placements.base[i]
       return [SizeCache.Entry(proposal: placement.proposal, size: placement.size)]
     }
-    guard node.cache >= 0 else { return nil }
+    guard node.cache >= 0, !node.flags.contains(.lostAnswers) else { return nil }
     return node.flags.contains(.separable)
       ? axisAnswers(Int(node.cache)) : chainAnswers(Int(node.cache))
   }

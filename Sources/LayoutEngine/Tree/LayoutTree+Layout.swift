@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutTree {
-  /// The root's answer to a proposal; zero for an empty tree.
+  /// The root's answer to a proposal; zero for an empty tree. What is placed stays as it is.
   public func sizeThatFits(_ proposal: Proposal) -> Size {
     guard let root = rootIndex else { return .zero }
     var size = Size.zero
     withRoom(for: depth) { size = pass.measure(root, proposal) }
+    layoutAgain()
     return size
   }
 

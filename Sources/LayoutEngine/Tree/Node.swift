@@ -58,6 +58,9 @@ struct NodeFlags: OptionSet {
   /// A deferred child list that also depends on where the node is.
   static let readsPosition = NodeFlags(rawValue: 1 << 17)
 
+  /// Some answer since the last forgetting has been overwritten by a later one.
+  static let lostAnswers = NodeFlags(rawValue: 1 << 18)
+
   static let fixed: NodeFlags = [.fixedWidth, .fixedHeight]
 
   @inline(__always) func isFixed(on axis: Axis) -> Bool {

@@ -41,6 +41,16 @@ public final class ViewHost<Content: View> {
     return CGSize(width: size.width, height: size.height)
   }
 
+  /// Turns the views into nodes now, if something has changed since the last layout.
+  ///
+  /// Every layout does it when it must; calling it apart shows what it costs.
+  public func update() { _ = current() }
+
+  /// Lays out for a proposal without making a snapshot, and answers the root's size.
+  @discardableResult public func layout(proposal: ProposedViewSize) -> CGSize {
+    current().layout(proposal: proposal)
+  }
+
   /// What a picture of the layout in a window shows.
   public func displayList(in size: CGSize) -> DisplayList {
     current().displayList(in: size, environment)

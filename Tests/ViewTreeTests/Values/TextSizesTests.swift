@@ -11,11 +11,12 @@ import ViewTree
   }
 
   // The ratio of the published line distances: body 40/22, caption2 48/13, footnote 16/18.
-  @Test(arguments: [
-    (Font.TextStyle.body, DynamicTypeSize.accessibility2, 40.0 / 22),
-    (.caption2, .accessibility5, 48.0 / 13), (.footnote, .xSmall, 16.0 / 18),
-    (.largeTitle, .accessibility5, 70.0 / 41),
-  ])
+  static let factors: [(Font.TextStyle, DynamicTypeSize, Double)] = [
+    (.body, .accessibility2, 40 / 22), (.caption2, .accessibility5, 48 / 13),
+    (.footnote, .xSmall, 16 / 18), (.largeTitle, .accessibility5, 70 / 41),
+  ]
+
+  @Test(arguments: factors)
   func `lengths grow with the line distance`(
     style: Font.TextStyle, size: DynamicTypeSize, factor: Double
   ) {
