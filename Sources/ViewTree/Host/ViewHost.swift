@@ -30,6 +30,12 @@ public final class ViewHost<Content: View> {
     didSet { isCurrent = false }
   }
 
+  /// Whether the layout remembers its answers; off, every question is worked out again. Tests
+  /// compare both.
+  package var isCaching = true {
+    didSet { isCurrent = false }
+  }
+
   /// Makes a host.
   public init(rootView: Content) { self.rootView = rootView }
 
@@ -86,6 +92,7 @@ public final class ViewHost<Content: View> {
   private func current() -> LayoutSession {
     if let session, isCurrent, !store.isInvalidated { return session }
     let next = LayoutSession(store: store)
+    next.tree.isCaching = isCaching
     store.beginUpdate()
     isWalkOpen = true
     next.lower(rootView, environment: environment)
