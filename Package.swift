@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "TextEngine", targets: ["TextEngine"]),
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
   ],
   targets: [
     // C libraries.
@@ -44,6 +45,10 @@ let package = Package(
         "LayoutEngine", "TextEngine", "ViewTree", "CCairo", "CPNG", "CHarfBuzzSubset",
       ],
       swiftSettings: strict),
+    .target(name: "ViewTreeTesting", dependencies: ["ViewTree"], swiftSettings: strict),
+    .executableTarget(
+      name: "Demo", dependencies: ["TextEngine", "ViewTree", "Rendering"],
+      swiftSettings: strict),
 
     // Tests.
     .testTarget(
@@ -53,10 +58,39 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "TextEngine"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "ViewTreeTestingTests", dependencies: ["ViewTree", "ViewTreeTesting"],
       swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",
       dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering", "CPNG"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DemoTests", dependencies: ["Demo", "TextEngine", "ViewTree"],
+      swiftSettings: strict),
   ]
 )
+
+#if os(Linux)
+  // The names that sources for Apple's systems import; there the system's own modules have them.
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "CoreText", targets: ["CoreText"]),
+    .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
+  ]
+  package.targets += [
+    .target(name: "CoreText", dependencies: ["TextEngine", "ViewTree"], swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["CoreText", "Rendering", "TextEngine", "ViewTree"],
+      swiftSettings: strict),
+    .target(
+      name: "PlaygroundSupport", dependencies: ["Rendering", "ViewTree"], swiftSettings: strict),
+    .testTarget(
+      name: "CoreTextTests", dependencies: ["CoreText", "SwiftUI", "TextEngine", "ViewTree"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlaygroundSupportTests", dependencies: ["PlaygroundSupport", "SwiftUI"],
+      swiftSettings: strict),
+  ]
+#endif

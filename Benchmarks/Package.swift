@@ -18,6 +18,7 @@ let package = Package(
       dependencies: [
         "CFloors",
         .product(name: "LayoutEngine", package: "ViewTree"),
+        .product(name: "ViewTree", package: "ViewTree"),
       ],
       swiftSettings: [
         .swiftLanguageMode(.v6),

@@ -6,6 +6,9 @@
 #include <png.h>
 #include <string.h>
 
+/// Bytes in the order red, green, blue, alpha.
+static inline png_uint_32 cpng_rgba(void) { return PNG_FORMAT_RGBA; }
+
 /// Describes an 8-bit sRGB picture with straight alpha to libpng's simplified interface, which
 /// catches its own longjmp: nothing jumps over the caller's frames.
 static inline png_image cpng_image(png_uint_32 width, png_uint_32 height) {
@@ -14,7 +17,7 @@ static inline png_image cpng_image(png_uint_32 width, png_uint_32 height) {
   image.version = PNG_IMAGE_VERSION;
   image.width = width;
   image.height = height;
-  image.format = PNG_FORMAT_RGBA;
+  image.format = cpng_rgba();
   image.flags = PNG_IMAGE_FLAG_FAST;
   return image;
 }

@@ -71,7 +71,7 @@ import ViewTree
   @Test func `random lists of odd numbers give a picture or a typed error`() throws {
     // The seed is fixed, so that a failure repeats.
     let run = TestFont.areInstalled ? try TestFont.dejaVu.run("ab c", size: 9, x: 1, y: 9) : nil
-    var generator = HostileLists(seed: 20_260, run: run)
+    var generator = RandomLists(seed: 20_260, .awkward, run: run)
     for round in 0..<400 {
       let list = generator.list()
       #expect(throws: Never.self, "round \(round)") {
@@ -88,7 +88,7 @@ import ViewTree
   @Test(.enabled(if: Judge.qpdf.isInstalled, "qpdf is not installed"))
   func `files of random lists are sound`() throws {
     let run = TestFont.areInstalled ? try TestFont.dejaVu.run("ab c", size: 9, x: 1, y: 9) : nil
-    var generator = HostileLists(seed: 7, run: run)
+    var generator = RandomLists(seed: 7, .awkward, run: run)
     for round in 0..<25 {
       let file = try PDFRenderer.pdfData(generator.list())
       let verdict = try Judge.qpdf.judge(file, named: "in.pdf", arguments: ["--check", "in.pdf"])

@@ -139,4 +139,21 @@ struct SVGTextTests {
       Data(text.utf8), named: "in.svg", arguments: ["in.svg"])
     #expect(Bitmap(verdict.output) != nil, "\(verdict.text)")
   }
+
+  @Test(.enabled(if: Judge.rsvgConvert.isInstalled, "rsvg-convert is not installed"))
+  func `pictures of random lists look like the PNG`() throws {
+    // The tolerance is the project's own for exports; most lists are within a tenth of it.
+    let run = try TestFont.dejaVu.run("Word fi", size: 15, x: 1, y: 20)
+    var generator = RandomLists(seed: 2, .tame, run: run)
+    for round in 0..<30 {
+      let list = generator.list()
+      let verdict = try Judge.rsvgConvert.judge(
+        Data(SVGRenderer.svgString(list).utf8), named: "in.svg",
+        arguments: ["--zoom", "2", "in.svg"])
+      let theirs = try #require(Bitmap(verdict.output), "round \(round): \(verdict.text)")
+      let difference = try #require(try draw(list, scale: 2).difference(from: theirs))
+      #expect(
+        difference.mean <= 0.005 && difference.far <= 0.005, "round \(round): \(difference)")
+    }
+  }
 }

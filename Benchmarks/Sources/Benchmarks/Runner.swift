@@ -46,7 +46,7 @@ struct Runner {
     let reference = Engine.floorF1.makeSubject(for: tree)
     subject.layout()
     try compare(subject, tree.expected, tree, engine, phase: "layout")
-    for kind in tree.changes where engine.isIncremental {
+    for kind in tree.changes where engine.isIncremental && subject.knows(kind) {
       subject.prepareForChanges()
       for change in Change.list(kind, of: tree, count: Self.count(kind)) {
         subject.apply(change)
@@ -94,6 +94,10 @@ struct Runner {
   private func lowering(_ tree: BenchmarkTree, _ engine: Engine) -> Row.Measure? {
     guard engine.isLoweringMeasured else { return nil }
     let best = smallest {
+      if engine == .views {
+        guard let subject = engine.makeSubject(for: tree) else { return nil }
+        return Stopwatch.nanoseconds { measuredRegion { subject.lower() } }
+      }
       var subject: (any BenchmarkSubject)?
       let time = Stopwatch.nanoseconds { subject = engine.makeSubject(for: tree) }
       return subject == nil ? nil : time
@@ -104,6 +108,7 @@ struct Runner {
   private func firstLayout(_ tree: BenchmarkTree, _ engine: Engine) -> Row.Measure? {
     let best = smallest {
       guard let subject = engine.makeSubject(for: tree) else { return nil }
+      subject.lower()
       return Stopwatch.nanoseconds { measuredRegion { subject.layout() } }
     }
     return best.map { .nanosecondsPerNode($0 / Double(tree.spec.nodeCount)) }
@@ -116,7 +121,7 @@ struct Runner {
     let count = Self.count(kind)
     let changes = Change.list(kind, of: tree, count: count)
     let best = smallest {
-      guard let subject = engine.makeSubject(for: tree) else { return nil }
+      guard let subject = engine.makeSubject(for: tree), subject.knows(kind) else { return nil }
       subject.layout()
       subject.prepareForChanges()
       return Stopwatch.nanoseconds { measuredRegion { carryOut(changes, subject) } }

@@ -69,6 +69,11 @@ public struct SpacingPreference: Hashable, Sendable {
   /// Touches its neighbours on every edge.
   public static let zero = SpacingPreference(top: .zero, left: .zero, bottom: .zero, right: .zero)
 
+  /// A spacer in a row touches what stands beside it.
+  static let rowSpacer = SpacingPreference(left: .zero, right: .zero)
+  /// A spacer in a column touches what stands above and below it.
+  static let columnSpacer = SpacingPreference(top: .zero, bottom: .zero)
+
   /// The distance between two neighbours in a row when neither has a wish.
   public static let defaultDistance: Double = 8
 

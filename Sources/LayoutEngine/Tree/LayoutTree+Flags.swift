@@ -1,19 +1,34 @@
 // SPDX-License-Identifier: MIT
 
 /// What can be said of a node before any layout, from its kind and its children.
+///
+/// A node is *fixed* on an axis when its length there is the same for every proposal. By induction
+/// nothing inside it then reads the proposal on that axis: whatever is inside is fixed too, or is
+/// offered a length that does not depend on it.
 extension LayoutTree {
   /// Sets a closed node's flags, its spacing preference and its place for answers.
   func deriveFlags(_ node: inout Node) {
     let children = Int(node.first)..<Int(node.first + node.count)
-    inheritContents(&node, children)
+    if node.count == 1 {
+      inheritContents(&node, of: Int(node.first))
+    } else {
+      inheritContents(&node, children)
+    }
     switch node.kind {
     case .row: deriveStack(RowAxis.self, &node, children)
     case .column: deriveStack(ColumnAxis.self, &node, children)
     case .depth: deriveDepthStack(&node, children)
     default: deriveUnary(&node)
     }
-    node.spacing = preferredSpacing(node, children)
+    let isPlain = node.count == 1 && arena.pointee.nodes.base[Int(node.first)].spacing == 0
+    if !isPlain { node.spacing = preferredSpacing(node, children) }
     if !node.flags.isSuperset(of: .fixed) { allocateCache(&node) }
+  }
+
+  @inline(__always) private func inheritContents(_ node: inout Node, of child: Int) {
+    let inside = arena.pointee.nodes.base[child].flags
+    node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline, .hasReader]))
+    if node.kind == .guide { node.flags.insert(.hasGuide) }
   }
 
   private func inheritContents(_ node: inout Node, _ children: Range<Int>) {

@@ -7,7 +7,7 @@ extension LayoutTree {
   func preferredSpacing(_ node: Node, _ children: Range<Int>) -> UInt16 {
     let nodes = arena.pointee.nodes
     guard let first = children.first else { return spacingOfEmptyNode(node) }
-    guard children.contains(where: { nodes.base[$0].spacing != 0 }) else { return 0 }
+    if hasPlainEdges(node, children) { return 0 }
     let inner = spacings[Int(nodes.base[first].spacing)]
     switch node.kind {
     case .row, .column, .depth: return intern(containerSpacing(node, children))
@@ -20,6 +20,19 @@ extension LayoutTree {
     case .position: return 0
     default: return nodes.base[first].spacing
     }
+  }
+
+  /// Whether nothing inside has a wish, or only spacers inside a stack along its axis.
+  private func hasPlainEdges(_ node: Node, _ children: Range<Int>) -> Bool {
+    let nodes = arena.pointee.nodes
+    let spacer = node.kind == .row ? spacerSpacing.row : spacerSpacing.column
+    for child in children {
+      let spacing = nodes.base[child].spacing
+      if spacing == 0 { continue }
+      let isInside = child != children.lowerBound && child != children.upperBound - 1
+      if !isInside || spacing != spacer { return false }
+    }
+    return node.kind != .depth || children.allSatisfy { nodes.base[$0].spacing == 0 }
   }
 
   /// The index of a preference, shared by all nodes that have it.

@@ -21,8 +21,10 @@ public final class LayoutTree {
   var contents: [any LeafContent] = []
   var guideClosures: [(Dimensions) -> Double] = []
   var deferred: [DeferredSlot] = []
-  var spacings: [SpacingPreference] = [.plain]
-  var spacingIndices: [SpacingPreference: UInt16] = [.plain: 0]
+  var spacings: [SpacingPreference] = [.plain, .rowSpacer, .columnSpacer]
+  var spacingIndices: [SpacingPreference: UInt16] = [.plain: 0, .rowSpacer: 1, .columnSpacer: 2]
+  /// The indices of the preferences of spacers along a row and a column.
+  let spacerSpacing: (row: UInt16, column: UInt16) = (1, 2)
   var customGuides: [CustomGuide] = []
   var guideMemo = GuideMemo()
   var freeBlocks: [Int: [Int]] = [:]

@@ -53,20 +53,17 @@ extension TreeBuilder {
   public func spacer(minLength: Double?, axis: Axis?, tag: UInt32 = 0) {
     var node = Node(kind: .spacer, flags: .separable, tag: tag)
     node.p0 = finite(minLength ?? 8, or: 8, tag)
-    var spacing = SpacingPreference.plain
-    if axis != .vertical {
-      node.flags.insert(.horizontalOption)
-      (spacing.left, spacing.right) = (.zero, .zero)
-    } else {
-      node.flags.insert(.fixedWidth)
+    switch axis {
+    case .horizontal:
+      node.flags.formUnion([.horizontalOption, .fixedHeight])
+      node.spacing = tree.spacerSpacing.row
+    case .vertical:
+      node.flags.formUnion([.verticalOption, .fixedWidth])
+      node.spacing = tree.spacerSpacing.column
+    case nil:
+      node.flags.formUnion([.horizontalOption, .verticalOption])
+      node.spacing = tree.intern(.zero)
     }
-    if axis != .horizontal {
-      node.flags.insert(.verticalOption)
-      (spacing.top, spacing.bottom) = (.zero, .zero)
-    } else {
-      node.flags.insert(.fixedHeight)
-    }
-    node.spacing = tree.intern(spacing)
     addLeaf(node)
   }
 

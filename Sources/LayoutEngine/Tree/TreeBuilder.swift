@@ -120,6 +120,7 @@ public final class TreeBuilder {
 extension LayoutTree {
   /// Copies nodes into one block, and tells their children where they are.
   func store(_ source: Slab<Node>, from start: Int, count: Int) -> Int {
+    if count == 1 && freeBlocks.isEmpty { return storeOne(source.base[start]) }
     let first: Int
     if !freeBlocks.isEmpty, let block = freeBlocks[count]?.popLast() {
       first = block
@@ -137,6 +138,18 @@ extension LayoutTree {
       for child in children { nodes[child].parent = Int32(truncatingIfNeeded: parent) }
     }
     return first
+  }
+
+  /// The common case: the only child of a modifier.
+  private func storeOne(_ node: Node) -> Int {
+    let index = arena.pointee.nodes.count
+    arena.pointee.nodes.append(node)
+    arena.pointee.placements.append(Placement())
+    let children = Int(node.first)..<Int(node.first + node.count)
+    for child in children {
+      arena.pointee.nodes.base[child].parent = Int32(truncatingIfNeeded: index)
+    }
+    return index
   }
 
   func adopt(first: Int32, count: Int32, parent: Int) {

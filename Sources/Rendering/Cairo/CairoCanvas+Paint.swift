@@ -12,9 +12,10 @@ extension CairoCanvas {
     cairo_set_matrix(context, &matrix)
   }
 
-  /// Sets what is painted with; gradients lie in the space that the current matrix maps.
-  func setPaint(_ paint: DisplayPaint) {
-    switch paint {
+  /// Sets what is painted with, and the matrix; gradients lie in the space that `map` maps.
+  func setPaint(_ paint: DisplayPaint, mappedBy map: Transform) {
+    setMatrix(map)
+    switch paint.drawable(mappedBy: map) {
     case .color(let color):
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
     case .linearGradient(let stops, let start, let end):
@@ -27,10 +28,25 @@ extension CairoCanvas {
     }
   }
 
-  /// Sets the pen. The width is held below the size at which joins leave Cairo's number range.
-  func setStroke(_ stroke: DisplayStroke, mappedBy map: Transform) {
-    let widest = 60_000 / max(map.largestStretch, .leastNormalMagnitude)
-    cairo_set_line_width(context, min(stroke.width, widest))
+  /// Strokes the current path.
+  ///
+  /// The width is held below the size at which joins leave Cairo's number range, and very wide
+  /// strokes are flattened more coarsely than a tenth of a pixel, because round joins take a
+  /// number of corners that grows with the width at every bend of a curve.
+  func strokePath(_ stroke: DisplayStroke, mappedBy map: Transform) {
+    let stretch = max(map.largestStretch, .leastNormalMagnitude)
+    let width = min(stroke.width, 40_000 / stretch)
+    setStroke(stroke, width: width)
+    cairo_set_tolerance(context, Self.tolerance * max(1, width * stretch / 1_000))
+    cairo_stroke(context)
+    cairo_set_tolerance(context, Self.tolerance)
+  }
+
+  /// Cairo's own choice, in device units.
+  private static let tolerance = 0.1
+
+  private func setStroke(_ stroke: DisplayStroke, width: Double) {
+    cairo_set_line_width(context, width)
     cairo_set_line_cap(context, stroke.cap.cairo)
     cairo_set_line_join(context, stroke.join.cairo)
     cairo_set_miter_limit(context, stroke.miterLimit)
@@ -49,7 +65,36 @@ extension CairoCanvas {
   }
 }
 
+extension DisplayPaint {
+  /// The paint, or its last colour where the mapped gradient is out of Cairo's range: farther
+  /// away than a million device units, or squeezed ten thousand times flatter than it is long.
+  /// Cairo reports such a gradient as "out of memory" and draws nothing more.
+  fileprivate func drawable(mappedBy map: Transform) -> DisplayPaint {
+    switch self {
+    case .color:
+      return self
+    case .linearGradient(let stops, let start, let end):
+      return map.isModest(at: [start, end]) ? self : Self.last(of: stops)
+    case .radialGradient(let stops, let center, _, let endRadius):
+      let edge = Point(x: center.x + endRadius, y: center.y + endRadius)
+      return map.isModest(at: [center, edge]) ? self : Self.last(of: stops)
+    }
+  }
+
+  private static func last(of stops: [DisplayGradientStop]) -> DisplayPaint {
+    .color(stops.last?.color ?? DisplayColor(red: 0, green: 0, blue: 0, alpha: 0))
+  }
+}
+
 extension Transform {
+  /// Whether Cairo can draw a pattern through the map: not squeezed too flat, and with the given
+  /// points no farther away than a million device units.
+  func isModest(at points: [Point]) -> Bool {
+    let flattening = largestStretch * largestStretch / abs(determinant)
+    return flattening < 1e4
+      && points.map { apply(to: $0) }.allSatisfy { abs($0.x) < 1e6 && abs($0.y) < 1e6 }
+  }
+
   /// The longer image of the two unit vectors.
   var largestStretch: Double {
     max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())

@@ -7,8 +7,8 @@ import ViewTree
 
 extension CairoCanvas {
   /// The farthest device coordinate that is handed to Cairo, whose 24.8 fixed-point numbers wrap
-  /// around at 2²³.
-  private static let farthest = 4_000_000.0
+  /// around at 2²³; joins and round corners need some room beyond.
+  private static let farthest = 1_000_000.0
 
   /// Replaces the current path by `path`, mapped to device coordinates.
   ///

@@ -19,6 +19,7 @@ struct CairoPainter {
   /// Maps points to device units.
   private let device: Transform
   private let glyphStyle: GlyphStyle
+  private let images = CairoImages()
   private var opacities: [Double] = []
   private var groupPixels: [Int] = []
 
@@ -45,6 +46,7 @@ struct CairoPainter {
       self.stroke(path, paint, stroke, mappedBy: map.followed(by: device))
     case .glyphs(let run, let paint, let map):
       glyphs(run, paint, mappedBy: map.followed(by: device))
+    case .image(let image, let map): self.image(image, mappedBy: map.followed(by: device))
     }
   }
 
@@ -89,8 +91,7 @@ struct CairoPainter {
   ) {
     cairo_identity_matrix(canvas.context)
     canvas.setPath(path, mappedBy: map)
-    canvas.setMatrix(map)
-    canvas.setPaint(paint)
+    canvas.setPaint(paint, mappedBy: map)
     cairo_set_fill_rule(
       canvas.context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_fill(canvas.context)
@@ -101,22 +102,29 @@ struct CairoPainter {
   ) {
     cairo_identity_matrix(canvas.context)
     canvas.setPath(path, mappedBy: map)
-    canvas.setMatrix(map)
-    canvas.setPaint(paint)
-    canvas.setStroke(stroke, mappedBy: map)
-    cairo_stroke(canvas.context)
+    canvas.setPaint(paint, mappedBy: map)
+    canvas.strokePath(stroke, mappedBy: map)
   }
 
   private func glyphs(_ run: GlyphRun, _ paint: DisplayPaint, mappedBy map: Transform) {
     if case .text(let fonts) = glyphStyle, run.isUsableFontSize(mappedBy: map),
       let font = fonts.font(for: run.face)
     {
-      canvas.setMatrix(map)
-      canvas.setPaint(paint)
+      canvas.setPaint(paint, mappedBy: map)
       canvas.showText(run, font: font)
     } else {
       fillOutlines(run, paint, mappedBy: map)
     }
+  }
+
+  private func image(_ image: SceneImage, mappedBy map: Transform) {
+    let square = Transform.scale(x: image.box.size.width, y: image.box.size.height)
+      .followed(by: .translation(x: image.box.minX, y: image.box.minY)).followed(by: map)
+    guard square.isModest(at: [.zero, Point(x: 1, y: 1)]),
+      let surface = images.surface(for: image)
+    else { return }
+    canvas.setMatrix(square)
+    canvas.paintImage(surface, opacity: image.opacity)
   }
 
   /// Fills all glyphs of a run as one path, so that a translucent colour covers overlaps once.
@@ -127,8 +135,7 @@ struct CairoPainter {
       let outline = run.face.outline(glyph: glyph.id)
       canvas.appendOutline(outline, mappedBy: run.outlineMap(of: glyph).followed(by: map))
     }
-    canvas.setMatrix(map)
-    canvas.setPaint(paint)
+    canvas.setPaint(paint, mappedBy: map)
     cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
     cairo_fill(canvas.context)
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import LayoutEngine
 import TextEngine
 import ViewTree
 
-/// What the elements of an SVG refer to by id: glyph shapes, clips and gradients.
+/// What the elements of an SVG refer to by id: glyph shapes, pictures, clips and gradients.
 ///
 /// Each is written once, and numbered in the order of first use. The dictionaries serve for
 /// looking up alone; nothing walks them, so hash order never reaches the text.
@@ -24,6 +25,8 @@ struct SVGDefinitions {
   private let idPrefix: String
   /// Nil for a glyph without ink.
   private var glyphs: [Glyph: String?] = [:]
+  /// Nil for a picture that cannot be decoded.
+  private var images: [SceneImage.Key: String?] = [:]
   private var clips: [Clip: String] = [:]
   private var gradients: [DisplayPaint: String] = [:]
 
@@ -51,6 +54,20 @@ struct SVGDefinitions {
     let id = "\(idPrefix)c\(clips.count)"
     clips[key] = id
     text += "<clipPath id=\"\(id)\"><path d=\"\(path.svg)\"\(transform.svgAttribute)/></clipPath>\n"
+    return id
+  }
+
+  /// The id of a picture, one unit wide and high, or nil when its file is broken.
+  mutating func id(ofImage image: SceneImage) -> String? {
+    if let known = images[image.key] { return known }
+    guard PNGDecoder.decode(image.png) != nil else {
+      images[image.key] = .some(nil)
+      return nil
+    }
+    let id = "\(idPrefix)i\(images.count)"
+    images[image.key] = id
+    text += "<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" "
+    text += "href=\"data:image/png;base64,\(Data(image.png).base64EncodedString())\"/>\n"
     return id
   }
 

@@ -45,6 +45,7 @@ struct SVGWriter {
       body += "<path d=\"\(path.svg)\" fill=\"none\"\(color)"
       body += "\(stroke.svgAttributes)\(map.svgAttribute)/>\n"
     case .glyphs(let run, let paint, let map): write(run, paint, map)
+    case .image(let image, let map): write(image, map)
     }
   }
 
@@ -83,6 +84,15 @@ struct SVGWriter {
     let opacity = color.alpha < 1 ? " opacity=\"\(SVGNumber.length(color.alpha))\"" : ""
     let units = Transform.scale(x: scale, y: -scale).followed(by: map)
     body += "<g fill=\"\(color.svg)\"\(opacity)\(units.svgAttribute)>\(uses)</g>\n"
+  }
+
+  private mutating func write(_ image: SceneImage, _ map: Transform) {
+    guard let id = definitions.id(ofImage: image) else { return }
+    let box = image.box
+    let square = Transform.scale(x: box.size.width, y: box.size.height)
+      .followed(by: .translation(x: box.minX, y: box.minY)).followed(by: map)
+    let opacity = image.opacity < 1 ? " opacity=\"\(SVGNumber.length(image.opacity))\"" : ""
+    body += "<use href=\"#\(id)\"\(opacity)\(square.svgAttribute)/>\n"
   }
 
   /// Writes all glyphs as one path in the run's own space, in which its gradient lies.

@@ -17,6 +17,11 @@ extension DisplayPaint {
     return paint.isVisible ? paint : nil
   }
 
+  /// The opacity that a picture takes from the paint: a colour's, and none from a gradient.
+  var pictureOpacity: Double {
+    if case .color(let color) = self { color.alpha } else { 1 }
+  }
+
   private var simplified: DisplayPaint? {
     switch self {
     case .color(let color):

@@ -27,6 +27,8 @@ enum SceneStep: Sendable {
   case stroke(DisplayPath, DisplayPaint, DisplayStroke, Transform)
   /// Draws glyphs.
   case glyphs(GlyphRun, DisplayPaint, Transform)
+  /// Draws a picture.
+  case image(SceneImage, Transform)
 }
 
 /// A group that clips, fades or both.

@@ -37,8 +37,8 @@ private struct SceneBuilder {
     case .push(let group): push(group)
     case .pop: pop()
     case .fill, .stroke, .glyphs:
-      guard hiddenDepth == 0, let step = leaf(item) else { return }
-      steps.append(step)
+      guard hiddenDepth == 0 else { return }
+      steps += leaf(item)
     }
   }
 
@@ -80,32 +80,39 @@ private struct SceneBuilder {
     return result
   }
 
-  private func leaf(_ item: DisplayItem) -> SceneStep? {
+  private func leaf(_ item: DisplayItem) -> [SceneStep] {
     switch item {
-    case .push, .pop: nil
+    case .push, .pop: []
     case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd)
     case .stroke(let path, let paint, let stroke): self.stroke(path, paint, stroke)
     case .glyphs(let run, let paint): glyphs(run, paint)
     }
   }
 
-  private func fill(_ path: DisplayPath, _ paint: DisplayPaint, evenOdd: Bool) -> SceneStep? {
-    guard let path = path.sound, let paint = paint.sound else { return nil }
-    return .fill(path, paint, evenOdd: evenOdd, transform)
+  private func fill(_ path: DisplayPath, _ paint: DisplayPaint, evenOdd: Bool) -> [SceneStep] {
+    guard let path = path.sound, let paint = paint.sound else { return [] }
+    return [.fill(path, paint, evenOdd: evenOdd, transform)]
   }
 
   private func stroke(
     _ path: DisplayPath, _ paint: DisplayPaint, _ stroke: DisplayStroke
-  ) -> SceneStep? {
+  ) -> [SceneStep] {
     guard let path = path.sound, let paint = paint.sound,
       let stroke = stroke.sound(pathLength: path.controlLength)
-    else { return nil }
-    return .stroke(path, paint, stroke, transform)
+    else { return [] }
+    return [.stroke(path, paint, stroke, transform)]
   }
 
-  private func glyphs(_ run: GlyphRun, _ paint: DisplayPaint) -> SceneStep? {
-    guard let paint = paint.sound, run.isDrawable else { return nil }
-    return .glyphs(run.nearby, paint, transform)
+  /// The glyphs with an outline, and after them those that are pictures: a paint lends its
+  /// opacity to a picture, and not its colour.
+  private func glyphs(_ run: GlyphRun, _ paint: DisplayPaint) -> [SceneStep] {
+    guard let paint = paint.sound, run.isDrawable else { return [] }
+    var rest = run.nearby
+    let images = rest.glyphs.map { rest.image(of: $0, opacity: paint.pictureOpacity) }
+    guard images.contains(where: { $0 != nil }) else { return [.glyphs(rest, paint, transform)] }
+    rest.glyphs = zip(rest.glyphs, images).filter { $1 == nil }.map(\.0)
+    let steps = images.compactMap { $0 }.map { SceneStep.image($0, transform) }
+    return rest.glyphs.isEmpty ? steps : [.glyphs(rest, paint, transform)] + steps
   }
 }
 

@@ -20,8 +20,12 @@ public protocol View {
 
 extension View {
   /// Connects the view's properties and turns its body into nodes.
-  public static func _lower(_ view: Self, into lowering: Lowering) {
-    lowering.lowerComposite(view)
+  @inlinable public static func _lower(_ view: Self, into lowering: Lowering) {
+    if lowering.needsRoom {
+      lowering.descend { $0.lowerComposite(view) }
+    } else {
+      lowering.lowerComposite(view)
+    }
   }
 
   /// As the body: a view of your own is transparent to containers.

@@ -34,12 +34,23 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   /// Lowers the view of each element, with the element's id as its identity.
   @inlinable public static func _lower(_ view: ForEach, into lowering: Lowering) {
-    var scope = lowering.beginForEach(hasOwnIDs: view.hasOwnIDs)
-    for element in view.data {
-      lowering.enterElement(id: view.identify(element), &scope)
-      Content._lower(view.content(element), into: lowering)
-      lowering.leaveElement(&scope)
+    let outer = lowering.state.pointee.identity
+    if view.hasOwnIDs {
+      var scope = Lowering.ForEachScope()
+      for element in view.data {
+        lowering.enterElement(id: view.identify(element), of: outer, &scope)
+        Content._lower(view.content(element), into: lowering)
+        lowering.clearElementID()
+      }
+    } else {
+      var index = 0
+      for element in view.data {
+        lowering.state.pointee.identity = outer.child(index: index)
+        Content._lower(view.content(element), into: lowering)
+        index += 1
+      }
     }
+    lowering.state.pointee.identity = outer
   }
 
   /// Any number of elements.

@@ -11,6 +11,11 @@ extension LayoutSession {
     return session
   }
 
+  func layout(proposal: ProposedViewSize) -> CGSize {
+    tree.layout(proposal: proposal.kernel)
+    return rootSize
+  }
+
   func snapshot(in size: CGSize, _ environment: EnvironmentValues) -> LayoutSnapshot {
     let window = Size(clean: size)
     tree.layout(in: window)

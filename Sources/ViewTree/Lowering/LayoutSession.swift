@@ -12,6 +12,7 @@ final class LayoutSession {
   private(set) var usesZIndex = false
   private var guideKeys: [ObjectIdentifier: AlignmentKey] = [:]
   private var typeTags: [ObjectIdentifier: UInt32] = [:]
+  private var shapeTraits: [ObjectIdentifier: ShapeTraits] = [:]
   private var reported: Set<String> = []
 
   /// A diagnostic whose node is known by its number only.
@@ -31,7 +32,7 @@ final class LayoutSession {
     let builder = TreeBuilder(tree: tree)
     let lowering = Lowering(
       session: self, builder: builder, environment: environment, identity: .root)
-    lowering.lowerChild(view, index: 0)
+    lowering.run(view)
     builder.finish()
   }
 
@@ -42,8 +43,14 @@ final class LayoutSession {
     return NodeName.count + UInt32(truncatingIfNeeded: infos.count - 1)
   }
 
-  /// Gives a node with something of its own another name.
-  func rename(_ tag: UInt32, _ name: String) { infos[Int(tag - NodeName.count)].name = name }
+  /// What is known of a type of shapes.
+  func traits<S: Shape>(of type: S.Type) -> ShapeTraits {
+    let key = ObjectIdentifier(type)
+    if let traits = shapeTraits[key] { return traits }
+    let traits = ShapeTraits(type)
+    shapeTraits[key] = traits
+    return traits
+  }
 
   /// What is remembered behind a node's number, if it is more than a name.
   func info(_ tag: UInt32) -> NodeInfo? {
@@ -86,6 +93,15 @@ final class LayoutSession {
   func reportOnce(_ kind: LayoutDiagnostic.Kind, _ message: String, tag: UInt32) {
     guard reported.insert(message).inserted else { return }
     diagnostics.append(PendingDiagnostic(kind: kind, message: message, tag: tag))
+  }
+
+  /// Says that the layout writes state in every pass.
+  func reportRestlessness(passes: Int) {
+    reportOnce(
+      .didNotSettle,
+      "The layout wrote state that changed the layout in each of \(passes) passes; "
+        + "the last one is shown. Write state only when its value differs.",
+      tag: NodeName.root.tag)
   }
 
   /// Adds a diagnostic, once for each node and text.

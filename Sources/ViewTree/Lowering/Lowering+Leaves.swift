@@ -5,42 +5,53 @@ internal import LayoutEngine
 
 extension Lowering {
   @usableFromInline func addSpacer(_ minLength: CGFloat?) {
-    beginElement()
-    let isUsable = minLength.map { $0.isFinite } ?? true
+    let opened = beginElement()
     builder.spacer(
-      minLength: minLength.map { Double($0) }, axis: stackAxis,
-      tag: isUsable ? tag(.spacer) : ownTag(.spacer))
-    endElement()
+      minLength: minLength.map { Double($0) }, axis: state.pointee.stackAxis,
+      tag: tag(.spacer, isUsable: minLength?.isFinite ?? true))
+    endElement(opened)
   }
 
   func addDivider() {
-    beginElement()
+    let opened = beginElement()
     let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
     let color = Color(.sRGB, red: 0.235, green: 0.235, blue: 0.263, opacity: 0.29)
     builder.divider(
-      thickness: Double(thickness), axis: stackAxis ?? .vertical,
+      thickness: Double(thickness), axis: state.pointee.stackAxis ?? .vertical,
       tag: tag(.divider, .color(color.displayColor(in: environment))))
-    endElement()
+    endElement(opened)
   }
 
   @usableFromInline func addColor(_ color: Color) {
-    beginElement()
+    let opened = beginElement()
     builder.fillLeaf(tag: colorTag(color))
-    endElement()
+    endElement(opened)
   }
 
   /// Adds a shape: as wide and high as its offer, or as it says itself.
   func addShape<S: Shape>(_ shape: S, named name: String? = nil, drawing: ShapeDrawing) {
-    beginElement()
-    let typeName = String(describing: S.self).prefix { $0 != "<" }
-    let tag = tag(.shape, .shape(drawing))
-    session.rename(tag, name ?? String(typeName))
-    switch shape {
-    case is Circle: builder.squareLeaf(tag: tag)
-    case is any OfferFillingShape: builder.fillLeaf(tag: tag)
-    default: builder.contentLeaf(ShapeLeaf(shape), tag: tag)
+    let opened = beginElement()
+    let traits = session.traits(of: S.self)
+    let tag = tag(named: name ?? traits.name, .shape(drawing))
+    switch traits.size {
+    case .square: builder.squareLeaf(tag: tag)
+    case .offer: builder.fillLeaf(tag: tag)
+    case .own: builder.contentLeaf(ShapeLeaf(shape), tag: tag)
     }
-    endElement()
+    endElement(opened)
+  }
+}
+
+/// What is known of a type of shapes.
+struct ShapeTraits {
+  enum Size { case square, offer, own }
+
+  var name: String
+  var size: Size
+
+  init<S: Shape>(_ type: S.Type) {
+    name = String(String(describing: type).prefix { $0 != "<" })
+    size = type == Circle.self ? .square : type is any OfferFillingShape.Type ? .offer : .own
   }
 }
 

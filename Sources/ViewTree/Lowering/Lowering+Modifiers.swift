@@ -11,7 +11,7 @@ extension Lowering {
     builder.openFixedFrame(
       width: width.map { Double($0) }, height: height.map { Double($0) },
       alignmentX: key(alignment.horizontal), alignmentY: key(alignment.vertical),
-      tag: tag(.frame, [width, height], isUsable: { $0.isFinite && $0 >= 0 }))
+      tag: tag(.frame, isUsable: isLength(width) && isLength(height)))
   }
 
   @usableFromInline func openFlexibleFrame(_ frame: _FlexFrameLayout) {
@@ -23,16 +23,16 @@ extension Lowering {
       idealHeight: frame.idealHeight.map { Double($0) },
       maxHeight: frame.maxHeight.map { Double($0) },
       alignmentX: key(frame.alignment.horizontal), alignmentY: key(frame.alignment.vertical),
-      tag: frame.isInOrder ? tag(.frame) : ownTag(.frame))
+      tag: tag(.frame, isUsable: frame.isInOrder))
   }
 
   @usableFromInline func openPadding(_ insets: EdgeInsets) {
-    let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    let sum = insets.top + insets.leading + insets.bottom + insets.trailing
     builder.openPadding(
       Insets(
         top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
         trailing: Double(insets.trailing)),
-      tag: tag(.padding, lengths, isUsable: \.isFinite))
+      tag: tag(.padding, isUsable: sum.isFinite))
   }
 
   @usableFromInline func openFixedSize(_ horizontal: Bool, _ vertical: Bool) {
@@ -42,7 +42,7 @@ extension Lowering {
   @usableFromInline func openAspectRatio(_ ratio: CGFloat?, fills: Bool) {
     builder.openAspectRatio(
       ratio.map { Double($0) }, fills: fills,
-      tag: tag(.aspectRatio, [ratio], isUsable: { $0.isFinite && $0 > 0 }))
+      tag: tag(.aspectRatio, isUsable: ratio.map { $0.isFinite && $0 > 0 } ?? true))
   }
 
   @usableFromInline func openPriority(_ priority: Double) {
@@ -52,13 +52,13 @@ extension Lowering {
   @usableFromInline func openPosition(_ position: CGPoint) {
     builder.openPosition(
       x: Double(position.x), y: Double(position.y),
-      tag: tag(.position, [position.x, position.y], isUsable: \.isFinite))
+      tag: tag(.position, isUsable: (position.x + position.y).isFinite))
   }
 
   @usableFromInline func openOffset(_ offset: CGSize) {
     builder.openOffset(
       x: Double(offset.width), y: Double(offset.height),
-      tag: tag(.offset, [offset.width, offset.height], isUsable: \.isFinite))
+      tag: tag(.offset, isUsable: (offset.width + offset.height).isFinite))
   }
 
   func openGuide(
@@ -89,15 +89,16 @@ extension Lowering {
 
   /// Lowers the views of an overlay or a background; several share a stack in depth.
   func lowerSecondary<V: View>(_ view: V, _ alignment: Alignment) {
-    let outer = (axis: stackAxis, identity: identity)
-    stackAxis = nil
-    identity = identity.child(index: 1)
+    let outer = (axis: state.pointee.stackAxis, identity: state.pointee.identity)
+    state.pointee.stackAxis = nil
+    state.pointee.identity = outer.identity.child(index: 1)
     let mark = builder.mark
     V._lower(view, into: self)
     builder.joinInDepth(
       since: mark, alignmentX: key(alignment.horizontal), alignmentY: key(alignment.vertical),
       tag: NodeName.zStack.tag)
-    (stackAxis, identity) = outer
+    state.pointee.stackAxis = outer.axis
+    state.pointee.identity = outer.identity
   }
 
   func openDrawing(_ name: NodeName, _ role: NodeRole, isUsable: Bool) {
@@ -105,7 +106,7 @@ extension Lowering {
     builder.openIdentity(tag: tag)
     if !isUsable {
       session.report(
-        .invalidLength, "\(name.rawValue): a number is not finite; the effect is left out.",
+        .invalidLength, "\(name.text): a number is not finite; the effect is left out.",
         tag: tag)
     }
   }
@@ -116,11 +117,9 @@ extension Lowering {
 
   func openNamed(_ name: NodeName) { builder.openIdentity(tag: tag(name)) }
 
-  /// A number of its own for a node whose values a diagnostic will name.
-  private func tag(
-    _ name: NodeName, _ values: [CGFloat?], isUsable: (CGFloat) -> Bool
-  ) -> UInt32 {
-    values.allSatisfy { $0.map(isUsable) ?? true } ? tag(name) : ownTag(name)
+  private func isLength(_ length: CGFloat?) -> Bool {
+    guard let length else { return true }
+    return length.isFinite && length >= 0
   }
 }
 

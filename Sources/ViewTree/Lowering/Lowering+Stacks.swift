@@ -7,50 +7,47 @@ extension Lowering {
   /// The axis of the stack that was left for another one.
   @usableFromInline struct StackScope {
     let axis: LayoutEngine.Axis?
+    let opened: Int
   }
 
   @usableFromInline func openRow(
     _ alignment: VerticalAlignment, _ spacing: CGFloat?
   ) -> StackScope {
-    beginElement()
+    let opened = beginElement()
     builder.openRow(
       alignment: key(alignment), spacing: spacing.map { Double($0) },
-      tag: tag(.hStack, usable: spacing))
-    return enterStack(.horizontal)
+      tag: tag(.hStack, isUsable: spacing?.isFinite ?? true))
+    return enterStack(.horizontal, opened)
   }
 
   @usableFromInline func openColumn(
     _ alignment: HorizontalAlignment, _ spacing: CGFloat?
   ) -> StackScope {
-    beginElement()
+    let opened = beginElement()
     builder.openColumn(
       alignment: key(alignment), spacing: spacing.map { Double($0) },
-      tag: tag(.vStack, usable: spacing))
-    return enterStack(.vertical)
+      tag: tag(.vStack, isUsable: spacing?.isFinite ?? true))
+    return enterStack(.vertical, opened)
   }
 
   @usableFromInline func openDepthStack(_ alignment: Alignment) -> StackScope {
-    beginElement()
+    let opened = beginElement()
     builder.openDepthStack(
       alignmentX: key(alignment.horizontal), alignmentY: key(alignment.vertical),
       tag: tag(.zStack))
-    return enterStack(nil)
+    return enterStack(nil, opened)
   }
 
   @usableFromInline func closeStack(_ outer: StackScope) {
-    stackAxis = outer.axis
+    state.pointee.stackAxis = outer.axis
     builder.close()
-    endElement()
+    endElement(outer.opened)
   }
 
-  private func enterStack(_ axis: LayoutEngine.Axis?) -> StackScope {
-    let outer = StackScope(axis: stackAxis)
-    stackAxis = axis
+  private func enterStack(_ axis: LayoutEngine.Axis?, _ opened: Int) -> StackScope {
+    let outer = StackScope(axis: state.pointee.stackAxis, opened: opened)
+    state.pointee.stackAxis = axis
     return outer
-  }
-
-  private func tag(_ name: NodeName, usable spacing: CGFloat?) -> UInt32 {
-    spacing.map { $0.isFinite } ?? true ? tag(name) : ownTag(name)
   }
 
   func key(_ alignment: HorizontalAlignment) -> AlignmentKey {

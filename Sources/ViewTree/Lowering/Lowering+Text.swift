@@ -7,7 +7,7 @@ internal import TextEngine
 extension Lowering {
   /// Adds a text as a leaf.
   func addText(_ text: Text) {
-    beginElement()
+    let opened = beginElement()
     let runs = text.runs.map(textRun)
     let prepared = PreparedText(
       runs: runs, style: environment.paragraphStyle, library: environment.fontLibrary)
@@ -19,7 +19,7 @@ extension Lowering {
     let tag = tag(.text, .text(leaf))
     for run in runs { reportNotes(of: run.font, tag) }
     builder.contentLeaf(leaf, tag: tag)
-    endElement()
+    endElement(opened)
   }
 
   private func textRun(_ run: Text.Run) -> TextRun {

@@ -10,27 +10,10 @@ internal import LayoutEngine
 public final class Lowering {
   let session: LayoutSession
   let builder: TreeBuilder
-  /// The environment of the view that is lowered now.
-  @usableFromInline var environment: EnvironmentValues
-  @usableFromInline var identity: ViewIdentity
-  /// The main axis of the stack around the view, or nil outside of stacks.
-  var stackAxis: LayoutEngine.Axis?
-  private var pending: [PendingModifier] = []
-  private var pendingStart = 0
-  private var elementStarts: [Int] = []
-  private var elementID: AnyHashable?
-  private var recursion = 0
-  private var lastColor: (color: Color, environment: EnvironmentValues, tag: UInt32)?
-
-  /// A modifier that waits for elements, with the environment at its place.
-  private struct PendingModifier {
-    var modifier: any NodeModifier
-    var environment: EnvironmentValues
-    var identity: ViewIdentity
-  }
+  @usableFromInline let state: UnsafeMutablePointer<LoweringState>
 
   /// How deep views may be lowered inside each other on a stack of unknown size.
-  private static let shallowRecursion = 24
+  @usableFromInline static let shallowRecursion = 24
 
   init(
     session: LayoutSession, builder: TreeBuilder, environment: EnvironmentValues,
@@ -38,41 +21,67 @@ public final class Lowering {
   ) {
     self.session = session
     self.builder = builder
-    self.environment = environment
-    self.identity = identity
+    state = .allocate(capacity: 1)
+    state.initialize(to: LoweringState(environment: environment, identity: identity))
     builder.isRightToLeft = environment.layoutDirection == .rightToLeft
+  }
+
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  /// Lowers a whole view. Bodies find the environment of the place that is lowered.
+  func run<V: View>(_ view: V) {
+    CurrentEnvironment.with(pointer: environmentPointer) { lowerChild(view, index: 0) }
+  }
+
+  /// Where the environment of the place that is lowered lies.
+  var environmentPointer: UnsafePointer<EnvironmentValues> {
+    let offset = MemoryLayout<LoweringState>.offset(of: \.environment) ?? 0
+    return UnsafeRawPointer(state).advanced(by: offset).assumingMemoryBound(
+      to: EnvironmentValues.self)
   }
 
   // MARK: Elements
 
-  /// Opens the modifiers that wait for this element.
-  @usableFromInline func beginElement() {
-    elementStarts.append(pendingStart)
-    guard pending.count > pendingStart else { return }
-    for k in pendingStart..<pending.count {
-      let (outerEnvironment, outerIdentity) = (environment, identity)
-      setEnvironment(pending[k].environment)
-      identity = pending[k].identity
-      open(pending[k].modifier)
-      setEnvironment(outerEnvironment)
-      identity = outerIdentity
-    }
-    pendingStart = pending.count
+  /// Opens the modifiers that wait for this element; how many there were.
+  @inlinable @inline(__always) func beginElement() -> Int {
+    let state = state
+    return state.pointee.pendingCount == state.pointee.pendingStart ? 0 : openPending()
   }
 
   /// Closes the modifiers that were opened for this element.
-  @usableFromInline func endElement() {
-    guard let start = elementStarts.popLast() else { return }
-    for k in (start..<max(start, pendingStart)).reversed() {
-      let (outerEnvironment, outerIdentity) = (environment, identity)
-      setEnvironment(pending[k].environment)
-      identity = pending[k].identity
-      finish(pending[k].modifier)
-      setEnvironment(outerEnvironment)
-      identity = outerIdentity
+  @inlinable @inline(__always) func endElement(_ opened: Int) {
+    if opened > 0 { closePending(opened) }
+  }
+
+  @usableFromInline func openPending() -> Int {
+    let opened = state.pointee.pendingStart..<state.pointee.pendingCount
+    for k in opened {
+      at(state.pointee.pending[k]) { open(state.pointee.pending[k].modifier) }
+    }
+    state.pointee.pendingStart = opened.upperBound
+    return opened.count
+  }
+
+  @usableFromInline func closePending(_ opened: Int) {
+    let end = state.pointee.pendingStart
+    for k in ((end - opened)..<end).reversed() {
+      at(state.pointee.pending[k]) { finish(state.pointee.pending[k].modifier) }
       builder.close()
     }
-    pendingStart = start
+    state.pointee.pendingStart = end - opened
+  }
+
+  /// Does something with the environment and the identity of a modifier that waited.
+  private func at(_ pending: LoweringState.PendingModifier, _ body: () -> Void) {
+    let (outerEnvironment, outerIdentity) = (state.pointee.environment, state.pointee.identity)
+    setEnvironment(pending.environment)
+    state.pointee.identity = pending.identity
+    body()
+    setEnvironment(outerEnvironment)
+    state.pointee.identity = outerIdentity
   }
 
   private func open<M: NodeModifier>(_ modifier: M) { M._open(modifier, in: self) }
@@ -80,12 +89,18 @@ public final class Lowering {
 
   /// Lets a modifier wait for the elements that come.
   @usableFromInline func pushPending<M: NodeModifier>(_ modifier: M) {
-    pending.append(
-      PendingModifier(modifier: modifier, environment: environment, identity: identity))
+    state.pointee.pending.append(
+      LoweringState.PendingModifier(
+        modifier: modifier, environment: state.pointee.environment,
+        identity: state.pointee.identity))
+    state.pointee.pendingCount += 1
   }
 
   /// Ends the waiting of the latest modifier.
-  @usableFromInline func popPending() { pending.removeLast() }
+  @usableFromInline func popPending() {
+    state.pointee.pending.removeLast()
+    state.pointee.pendingCount -= 1
+  }
 
   /// Closes the node that was opened last.
   @usableFromInline func closeNode() { builder.close() }
@@ -93,11 +108,11 @@ public final class Lowering {
   // MARK: Children
 
   /// Lowers one view of several, at its place in the structure.
-  @usableFromInline func lowerChild<V: View>(_ view: V, index: Int) {
-    let outer = identity
-    identity = outer.child(index: index)
+  @inlinable func lowerChild<V: View>(_ view: V, index: Int) {
+    let outer = state.pointee.identity
+    state.pointee.identity = outer.child(index: index)
     V._lower(view, into: self)
-    identity = outer
+    state.pointee.identity = outer
   }
 
   /// Lowers the next view of a builder's list.
@@ -114,94 +129,26 @@ public final class Lowering {
 
   /// Lowers a view whose type another view hides; another type has another state.
   func lowerTyped<V: View>(_ view: V) {
-    let outer = identity
-    identity = outer.child(id: ObjectIdentifier(V.self))
+    let outer = state.pointee.identity
+    state.pointee.identity = outer.child(id: ObjectIdentifier(V.self))
     V._lower(view, into: self)
-    identity = outer
-  }
-
-  // MARK: Depth
-
-  /// Goes one level deeper, on a larger stack when this one may not have room, and not at all
-  /// beyond the limit.
-  func descend(_ body: (Lowering) -> Void) {
-    if max(builder.depth, recursion) >= DeepStackThread.depthLimit {
-      session.report(
-        .tooDeep,
-        "Views are nested more than \(DeepStackThread.depthLimit) deep; what lies below is left out.",
-        tag: NodeName.root.tag)
-      return
-    }
-    recursion += 1
-    if recursion > Lowering.shallowRecursion {
-      DeepStackThread.run { body(self) }
-    } else {
-      body(self)
-    }
-    recursion -= 1
+    state.pointee.identity = outer
   }
 
   // MARK: Environment
 
+  /// The environment of the view that is lowered now.
+  @inlinable var environment: EnvironmentValues { state.pointee.environment }
+
   /// Changes the environment for what comes; the caller puts the old one back.
   @usableFromInline func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    change(&environment)
+    change(&state.pointee.environment)
     builder.isRightToLeft = environment.layoutDirection == .rightToLeft
   }
 
   /// Puts an environment in place.
   @usableFromInline func setEnvironment(_ values: EnvironmentValues) {
-    environment = values
+    state.pointee.environment = values
     builder.isRightToLeft = values.layoutDirection == .rightToLeft
-  }
-
-  // MARK: Numbers
-
-  /// The number of a node that has nothing but its name, and perhaps an element's id.
-  func tag(_ name: NodeName) -> UInt32 {
-    if elementID == nil { return name.tag }
-    return session.remember(takeElementID(NodeInfo(name: name.rawValue)))
-  }
-
-  /// The number of a node with something of its own.
-  func tag(_ name: NodeName, _ role: NodeRole) -> UInt32 {
-    session.remember(takeElementID(NodeInfo(name: name.rawValue, role: role)))
-  }
-
-  /// The number of a node with an identifier.
-  func tag(_ name: NodeName, identifier: AnyHashable) -> UInt32 {
-    session.remember(takeElementID(NodeInfo(name: name.rawValue, identifier: identifier)))
-  }
-
-  /// The number of a node that a diagnostic must be able to name.
-  func ownTag(_ name: NodeName) -> UInt32 { tag(name, .none) }
-
-  /// The number of a colour's node; equal colours in a row share one.
-  func colorTag(_ color: Color) -> UInt32 {
-    if elementID == nil, let last = lastColor, last.color == color,
-      last.environment.isIdentical(to: environment)
-    {
-      return last.tag
-    }
-    let isPlain = elementID == nil
-    let tag = tag(.color, .color(color.displayColor(in: environment)))
-    if isPlain { lastColor = (color, environment, tag) }
-    return tag
-  }
-
-  func typeTag<V>(_ type: V.Type) -> UInt32 {
-    guard elementID != nil else { return session.tag(for: type) }
-    let shared = session.tag(for: type)
-    return session.remember(takeElementID(NodeInfo(name: session.name(shared))))
-  }
-
-  /// Gives the next node the id of a collection's element.
-  func setElementID(_ id: AnyHashable?) { elementID = id }
-
-  private func takeElementID(_ info: NodeInfo) -> NodeInfo {
-    var info = info
-    info.elementID = elementID
-    elementID = nil
-    return info
   }
 }

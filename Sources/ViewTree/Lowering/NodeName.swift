@@ -1,39 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of the library's views and modifiers, as they are written.
-@usableFromInline enum NodeName: String, CaseIterable, Sendable {
+/// The names of the library's views and modifiers; the raw value is the number of a node that has
+/// nothing of its own to remember.
+@usableFromInline enum NodeName: UInt32, CaseIterable, Sendable {
   case root
-  case color = "Color"
-  case spacer = "Spacer"
-  case divider = "Divider"
-  case text = "Text"
-  case shape = "Shape"
-  case image = "Image"
-  case hStack = "HStack"
-  case vStack = "VStack"
-  case zStack = "ZStack"
-  case geometryReader = "GeometryReader"
+  // Views, which are written with a capital.
+  case color, spacer, divider, text, shape, image, hStack, vStack, zStack, geometryReader
+  // Modifiers.
   case padding, frame, overlay, background, position, offset, fixedSize, aspectRatio
   case alignmentGuide, layoutPriority, id, accessibilityIdentifier, environment, font
   case foregroundStyle, foregroundColor, border, cornerRadius, clipShape, clipped, opacity, hidden
   case rotationEffect, scaleEffect, transformEffect, fontWeight, bold, italic, lineLimit
   case multilineTextAlignment, lineSpacing, truncationMode, minimumScaleFactor, tint
-  case dynamicTypeSize, transformEnvironment, textCase, disabled, zIndex, kerning, tracking
-  case baselineOffset, monospacedDigit, fontDesign, fontWidth, allowsTightening, underline
-  case strikethrough, tag, coordinateSpace, fill, stroke, accessibilityLabel
+  case dynamicTypeSize, transformEnvironment, textCase, disabled, zIndex, monospacedDigit
+  case fontWidth, allowsTightening, coordinateSpace
 
-  /// The node's number for a view of this name that has nothing of its own to remember.
-  var tag: UInt32 { NodeName.tags[self] ?? 0 }
+  /// The number of a node of this name.
+  @inline(__always) var tag: UInt32 { rawValue }
+
+  /// The name as it is written.
+  var text: String { NodeName.names[Int(rawValue)] }
 
   /// How many numbers the names take; nodes with something of their own come after them.
   static let count = UInt32(truncatingIfNeeded: allCases.count)
 
-  /// The name behind a number.
-  static let names: [String] = allCases.map(\.rawValue)
-
-  private static let tags: [NodeName: UInt32] = {
-    var tags: [NodeName: UInt32] = [:]
-    for (index, name) in allCases.enumerated() { tags[name] = UInt32(truncatingIfNeeded: index) }
-    return tags
-  }()
+  /// The names by number.
+  static let names: [String] = allCases.map { name in
+    let text = "\(name)"
+    let isView = (NodeName.color.rawValue...NodeName.geometryReader.rawValue)
+    return isView.contains(name.rawValue) ? text.prefix(1).uppercased() + text.dropFirst() : text
+  }
 }

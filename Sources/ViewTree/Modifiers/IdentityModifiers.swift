@@ -20,11 +20,11 @@ public struct _IDView<Content: View, ID: Hashable>: PrimitiveView {
 
   /// Lowers the content under the id.
   public static func _lower(_ view: Self, into lowering: Lowering) {
-    let outer = lowering.identity
-    lowering.identity = outer.child(id: view.id)
+    let outer = lowering.state.pointee.identity
+    lowering.state.pointee.identity = outer.child(id: view.id)
     let modifier = _IdentifierModifier(name: .id, identifier: AnyHashable(view.id))
     _IdentifierModifier._lowerModified(modifier, view.content, into: lowering)
-    lowering.identity = outer
+    lowering.state.pointee.identity = outer
   }
 
   /// As the content.

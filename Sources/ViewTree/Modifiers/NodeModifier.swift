@@ -23,12 +23,12 @@ extension NodeModifier {
       lowering.popPending()
       return
     }
-    lowering.beginElement()
+    let opened = lowering.beginElement()
     _open(modifier, in: lowering)
     C._lower(content, into: lowering)
     _finish(modifier, in: lowering)
     lowering.closeNode()
-    lowering.endElement()
+    lowering.endElement(opened)
   }
 }
 
@@ -45,18 +45,18 @@ extension EnvironmentModifier {
   ) {
     let outer = lowering.environment
     if C._isUnary {
-      lowering.beginElement()
+      let opened = lowering.beginElement()
       _open(modifier, in: lowering)
       lowering.changeEnvironment { _change(&$0, by: modifier) }
       C._lower(content, into: lowering)
       lowering.closeNode()
-      lowering.endElement()
+      lowering.endElement(opened)
     } else {
       lowering.pushPending(modifier)
       lowering.changeEnvironment { _change(&$0, by: modifier) }
       C._lower(content, into: lowering)
       lowering.popPending()
     }
-    lowering.environment = outer
+    lowering.setEnvironment(outer)
   }
 }

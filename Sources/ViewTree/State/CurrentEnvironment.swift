@@ -25,11 +25,16 @@ package enum CurrentEnvironment {
   package static func with<Result>(
     _ environment: EnvironmentValues, _ body: () throws -> Result
   ) rethrows -> Result {
-    try withUnsafePointer(to: environment) { pointer in
-      let outer = pthread_getspecific(key)
-      pthread_setspecific(key, pointer)
-      defer { pthread_setspecific(key, outer) }
-      return try body()
-    }
+    try withUnsafePointer(to: environment) { try with(pointer: $0, body) }
+  }
+
+  /// Runs `body` with the environment that a pointer leads to, whatever it becomes meanwhile.
+  package static func with<Result>(
+    pointer: UnsafePointer<EnvironmentValues>, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = pthread_getspecific(key)
+    pthread_setspecific(key, pointer)
+    defer { pthread_setspecific(key, outer) }
+    return try body()
   }
 }

@@ -6,18 +6,26 @@
 /// hash well: ids that are different and feed the hasher the same are one place. Hashes differ from
 /// process to process and are not to be stored.
 @usableFromInline package struct ViewIdentity: Hashable, Sendable {
-  private var high: UInt64
-  private var low: UInt64
+  @usableFromInline var high: UInt64
+  @usableFromInline var low: UInt64
+
+  @inlinable init(high: UInt64, low: UInt64) {
+    self.high = high
+    self.low = low
+  }
 
   /// The place of the root view.
   package static let root = ViewIdentity(high: 0x9E37_79B9_7F4A_7C15, low: 0xD1B5_4A32_D192_ED03)
 
   /// The place of the child at a position in the structure of its parent.
-  package func child(index: Int) -> ViewIdentity {
+  ///
+  /// Each word is mixed with the position, multiplied and turned, in two different ways; for a
+  /// given position both are bijections.
+  @inlinable package func child(index: Int) -> ViewIdentity {
     let word = UInt64(truncatingIfNeeded: index)
-    return ViewIdentity(
-      high: ViewIdentity.mixed(high ^ ViewIdentity.mixed(word &+ 0xA076_1D64_78BD_642F)),
-      low: ViewIdentity.mixed(low &+ ViewIdentity.mixed(word ^ 0xE703_7ED1_A0B4_28DB)))
+    let a = (high ^ (word &+ 0xA076_1D64_78BD_642F)) &* 0xD6E8_FEB8_6659_FD93
+    let b = (low &+ (word ^ 0xE703_7ED1_A0B4_28DB)) &* 0x9FB2_1C65_1E98_DF25
+    return ViewIdentity(high: a << 29 | a >> 35, low: b << 37 | b >> 27)
   }
 
   /// The place of the child with an explicit id.
@@ -39,13 +47,5 @@
     hasher.combine(word)
     hasher.combine(id)
     return UInt64(truncatingIfNeeded: hasher.finalize())
-  }
-
-  /// A bijection that spreads every bit over the word: two rounds of multiply and shift.
-  private static func mixed(_ word: UInt64) -> UInt64 {
-    var x = word
-    x = (x ^ (x >> 32)) &* 0xD6E8_FEB8_6659_FD93
-    x = (x ^ (x >> 32)) &* 0xD6E8_FEB8_6659_FD93
-    return x ^ (x >> 32)
   }
 }

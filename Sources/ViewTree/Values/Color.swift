@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// A named colour, looked up in the environment.
     case system(SystemColor)
     /// A colour of an asset catalogue.
-    case asset(String)
+    case asset(AssetName)
   }
 
   var base: Base
@@ -69,7 +69,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// There are no asset catalogues outside Apple's platforms, so that the colour is clear, as
   /// SwiftUI's is when a catalogue lacks the name. Layout does not depend on it.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(base: .asset(name))
+    self.init(base: .asset(AssetName(name)))
   }
 
   /// The colour with its opacity multiplied by `opacity`.
@@ -82,7 +82,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     switch base {
     case .system(let system) where opacityFactor == 1: system.rawValue
     case .system(let system): "\(Int(clamping: opacityFactor, scale: 100))% \(system.rawValue)"
-    case .asset(let name): "asset \(name)"
+    case .asset(let name): "asset \(name.text)"
     case .components(let red, let green, let blue):
       "#" + [red, green, blue, opacityFactor].map(Color.hexByte).joined()
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-package import TextEngine
+public import TextEngine
 
 /// A font as it is asked for: its size and face are decided in an environment.
 public struct Font: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Makes a font of a face that is already known; it stays the same in every environment.
-  package init(_ resolved: ResolvedFont) {
+  public init(_ resolved: ResolvedFont) {
     self.init(.resolved(resolved))
   }
 

@@ -26,11 +26,12 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 extension Lowering {
   func addReader<Content: View>(_ content: @escaping (GeometryProxy) -> Content) {
-    beginElement()
+    let opened = beginElement()
     let reader = ReaderContent(
-      content: content, session: session, environment: environment, identity: identity)
+      content: content, session: session, environment: environment, identity: state.pointee.identity
+    )
     builder.reader(reader, tag: tag(.geometryReader))
-    endElement()
+    endElement(opened)
   }
 }
 
@@ -56,6 +57,6 @@ private final class ReaderContent<Content: View>: DeferredContent {
       session: session, builder: builder, environment: environment, identity: identity)
     let proxy = GeometryProxy(session: session, node: node, size: size)
     let view = CurrentEnvironment.with(environment) { content(proxy) }
-    lowering.lowerChild(view, index: 0)
+    lowering.run(view)
   }
 }

@@ -4,14 +4,24 @@ import LayoutEngine
 import TextEngine
 import ViewTree
 
-/// A generator of lists made of awkward numbers; the same seed gives the same lists.
-struct HostileLists: RandomNumberGenerator {
+/// A generator of lists; the same seed gives the same lists.
+struct RandomLists: RandomNumberGenerator {
+  /// Where the numbers come from.
+  enum Numbers {
+    /// Numbers that a sensible picture has.
+    case tame
+    /// Half of them sensible; the others huge, tiny, not finite or at some limit.
+    case awkward
+  }
+
   private var state: UInt64
+  private let numbers: Numbers
   private let run: GlyphRun?
 
   /// Starts a sequence, with glyphs like those of `run` if there is one.
-  init(seed: UInt64, run: GlyphRun?) {
+  init(seed: UInt64, _ numbers: Numbers, run: GlyphRun?) {
     state = seed
+    self.numbers = numbers
     self.run = run
   }
 
@@ -28,10 +38,15 @@ struct HostileLists: RandomNumberGenerator {
     -1e200, 1.7e308, .leastNonzeroMagnitude, .nan, .infinity, -.infinity,
   ]
 
-  private mutating func number() -> Double {
-    Bool.random(using: &self)
-      ? Double.random(in: -50...150, using: &self)
-      : Self.awkward.randomElement(using: &self) ?? 0
+  /// A number; a tame one is within the range.
+  private mutating func number(_ range: ClosedRange<Double> = 0...60) -> Double {
+    switch numbers {
+    case .tame: Double.random(in: range, using: &self)
+    case .awkward:
+      Bool.random(using: &self)
+        ? Double.random(in: -50...150, using: &self)
+        : Self.awkward.randomElement(using: &self) ?? 0
+    }
   }
 
   private mutating func point() -> Point { Point(x: number(), y: number()) }
@@ -52,12 +67,13 @@ struct HostileLists: RandomNumberGenerator {
   }
 
   private mutating func color() -> DisplayColor {
-    DisplayColor(red: number(), green: number(), blue: number(), alpha: abs(number()))
+    DisplayColor(
+      red: number(0...1), green: number(0...1), blue: number(0...1), alpha: abs(number(0...1)))
   }
 
   private mutating func stops() -> [DisplayGradientStop] {
     (0..<Int.random(in: 0...4, using: &self)).map { _ in
-      DisplayGradientStop(color: color(), location: number())
+      DisplayGradientStop(color: color(), location: number(0...1))
     }
   }
 
@@ -73,9 +89,9 @@ struct HostileLists: RandomNumberGenerator {
 
   private mutating func stroke() -> DisplayStroke {
     DisplayStroke(
-      width: number(), cap: [.butt, .round, .square].randomElement(using: &self) ?? .butt,
+      width: number(0...12), cap: [.butt, .round, .square].randomElement(using: &self) ?? .butt,
       join: [.miter, .round, .bevel].randomElement(using: &self) ?? .miter,
-      miterLimit: number(),
+      miterLimit: number(1...20),
       dash: (0..<Int.random(in: 0...3, using: &self)).map { _ in number() }, dashPhase: number())
   }
 
@@ -83,10 +99,12 @@ struct HostileLists: RandomNumberGenerator {
     var transform = Transform.identity
     if Bool.random(using: &self) {
       transform = Transform(
-        a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())
+        a: number(0...2), b: number(-1...1), c: number(-1...1), d: number(0...2), tx: number(),
+        ty: number())
     }
     return DisplayGroup(
-      transform: transform, opacity: number(), clip: Bool.random(using: &self) ? path() : nil)
+      transform: transform, opacity: number(0...1.5), clip: Bool.random(using: &self) ? path() : nil
+    )
   }
 
   private mutating func glyphs() -> DisplayItem {

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ViewTree
+
+extension Scene {
+  static let wrappingTags = Scene(
+    "wrapping-tags", "Tags that wrap into rows, placed by alignment guides in a GeometryReader.",
+    size: CGSize(width: 320, height: 200)
+  ) {
+    WrappingTags(tags: [
+      "layout", "alignment guides", "text", "fonts", "right to left", "transforms", "PNG", "SVG",
+      "PDF", "snapshots", "no display needed",
+    ])
+    .padding()
+  }
+}
+
+/// Tags in rows as long as the width allows.
+struct WrappingTags: View {
+  let tags: [String]
+
+  var body: some View {
+    GeometryReader { geometry in
+      let pen = TagPen(width: geometry.size.width)
+      ZStack(alignment: .topLeading) {
+        ForEach(Array(tags.enumerated()), id: \.offset) { index, tag in
+          Tag(tag)
+            .alignmentGuide(.leading) { -pen.place(index, $0).x }
+            .alignmentGuide(.top) { _ in -pen.position.y }
+        }
+      }
+    }
+  }
+}
+
+/// Where the next tag goes. The guides are asked tag by tag, and as often as a layout likes: the
+/// first tag puts the pen back to the start.
+private final class TagPen {
+  private let width: CGFloat
+  private let gap: CGFloat = 6
+  private var end: CGFloat = 0
+  private(set) var position = CGPoint.zero
+
+  init(width: CGFloat) {
+    self.width = width
+  }
+
+  func place(_ index: Int, _ tag: ViewDimensions) -> CGPoint {
+    if index == 0 {
+      position = .zero
+    } else if end + gap + tag.width > width {
+      position = CGPoint(x: 0, y: position.y + tag.height + gap)
+    } else {
+      position.x = end + gap
+    }
+    end = position.x + tag.width
+    return position
+  }
+}
+
+private struct Tag: View {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  var body: some View {
+    Text(name)
+      .font(.subheadline)
+      .padding(.horizontal, 10)
+      .padding(.vertical, 5)
+      .foregroundColor(.white)
+      .background(Color.indigo)
+      .cornerRadius(6)
+  }
+}
