@@ -112,6 +112,30 @@ import ViewTree
     }
   }
 
+  @Test func `after any change of the root view or the environment the layout is a fresh one`() {
+    check(share: 2) { spec in
+      let host = host(spec)
+      var random = SplitMix(seed: UInt64(spec.count))
+      var current = spec
+      _ = host.layoutSnapshot(in: window)
+      for step in 0..<6 {
+        current = step == 3 ? spec : current.edited(using: &random)
+        if step % 2 == 0 { host.rootView = current.view }
+        if step % 2 == 1 {
+          host.rootView = current.view
+          host.environment.layoutDirection = step == 1 ? .rightToLeft : .leftToRight
+        }
+        if step == 4 { _ = host.sizeThatFits(ProposedViewSize(width: 77, height: nil)) }
+        let size = step < 4 ? window : CGSize(width: 200, height: 300)
+        let fresh = current.view.layoutSnapshot(in: size, environment: host.environment)
+        if let found = difference(host.layoutSnapshot(in: size), fresh) {
+          return "step \(step), now\n\(current)\n\(found)"
+        }
+      }
+      return nil
+    }
+  }
+
   /// Offsets keep their side by decision (they move the drawing), and transforms are not part of
   /// the layout.
   @Test func `from right to left every frame is mirrored`() {

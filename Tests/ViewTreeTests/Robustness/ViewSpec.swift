@@ -232,3 +232,30 @@ extension ViewSpec {
     return current
   }
 }
+
+// MARK: Editing
+
+extension ViewSpec {
+  /// The same view with a change somewhere: another leaf, one child less, or a child twice.
+  func edited(using random: inout SplitMix) -> ViewSpec {
+    var copy = self
+    if children.isEmpty || random.chance(25) {
+      if case .container = kind, !children.isEmpty {
+        let k = random.below(children.count)
+        if random.chance(50) {
+          copy.children.remove(at: k)
+        } else {
+          copy.children.insert(children[k], at: random.below(children.count))
+        }
+        return copy
+      }
+      if case .leaf = kind {
+        return ViewSpec.random(random.pick(1, 3), using: &random)
+      }
+    }
+    guard !children.isEmpty else { return copy }
+    let k = random.below(children.count)
+    copy.children[k] = children[k].edited(using: &random)
+    return copy
+  }
+}
