@@ -48,22 +48,21 @@ package struct TreeDiff {
   package var text: String {
     let shown = shownIndices()
     var lines: [String] = []
-    var skipped = 0
+    var skipped: [TreeLine] = []
     for (index, edit) in edits.enumerated() {
       if shown.contains(index) {
-        if skipped > 0 { lines.append(TreeDiff.gap(skipped)) }
-        skipped = 0
-        lines += print(edit)
+        lines += TreeDiff.gap(skipped) + print(edit)
+        skipped = []
       } else {
-        skipped += 1
+        skipped.append(edit.line)
       }
     }
-    if skipped > 0 { lines.append(TreeDiff.gap(skipped)) }
-    return lines.joined(separator: "\n")
+    return (lines + TreeDiff.gap(skipped)).joined(separator: "\n")
   }
 
-  private static func gap(_ count: Int) -> String {
-    count == 1 ? "  ⋮ 1 equal line" : "  ⋮ \(count) equal lines"
+  /// Equal lines that are counted instead of shown, unless there is one only.
+  private static func gap(_ lines: [TreeLine]) -> [String] {
+    lines.count > 1 ? ["  ⋮ \(lines.count) equal lines"] : lines.map { "  " + $0.text }
   }
 
   private func print(_ edit: Edit) -> [String] {
