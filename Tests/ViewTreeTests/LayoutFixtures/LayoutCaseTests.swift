@@ -43,6 +43,16 @@ import ViewTree
     #expect(count.value == 1)
   }
 
+  // Compared with SwiftUI in a public test; the offer itself is computed from a rule.
+  @Test func `STK-29: what is missing is not offered as a negative length`() {
+    let row = HStack(spacing: 0) {
+      Color.red.frame(width: 80)
+      Color.blue.id("b")
+    }
+    let snapshot = row.layoutSnapshot(proposal: ProposedViewSize(width: 50, height: 20))
+    #expect(snapshot["b"]?.proposal == ProposedViewSize(width: 0, height: 20))
+  }
+
   // MARK: Frames
 
   // Compared with SwiftUI in a public test.
