@@ -47,7 +47,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree"], swiftSettings: strict),
     .executableTarget(
-      name: "Demo", dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering"],
+      name: "Demo", dependencies: ["TextEngine", "ViewTree", "Rendering"],
       swiftSettings: strict),
 
     // Tests.
@@ -65,6 +65,9 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: ["LayoutEngine", "TextEngine", "ViewTree", "Rendering", "CPNG"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DemoTests", dependencies: ["Demo", "TextEngine", "ViewTree"],
       swiftSettings: strict),
   ]
 )
@@ -85,6 +88,9 @@ let package = Package(
       name: "PlaygroundSupport", dependencies: ["Rendering", "ViewTree"], swiftSettings: strict),
     .testTarget(
       name: "CoreTextTests", dependencies: ["CoreText", "SwiftUI", "TextEngine", "ViewTree"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlaygroundSupportTests", dependencies: ["PlaygroundSupport", "SwiftUI"],
       swiftSettings: strict),
   ]
 #endif

@@ -22,14 +22,14 @@ extension Command {
   }
 
   /// A line a scene.
-  static var listing: String {
+  package static var listing: String {
     let width = Scene.all.map(\.name.count).max() ?? 0
     return Scene.all
       .map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.summary }
       .joined(separator: "\n")
   }
 
-  static let helpText = """
+  package static let helpText = """
     Draws the scenes of ViewTree's gallery.
 
       Demo                     all scenes, in every format, into \(defaultFolder)/

@@ -3,7 +3,7 @@
 import Foundation
 
 /// What the program is asked to do.
-enum Command: Equatable {
+package enum Command: Equatable {
   /// Draw all scenes, in every format, into a folder.
   case gallery(folder: String)
   /// Draw one scene.
@@ -14,24 +14,24 @@ enum Command: Equatable {
   case help
 
   /// Where the gallery goes unless told otherwise.
-  static let defaultFolder = "viewtree-gallery"
+  package static let defaultFolder = "Gallery"
 }
 
 /// One scene in one format.
-struct DrawCommand: Equatable {
-  var scene: Scene
-  var format = Format.text
+package struct DrawCommand: Equatable {
+  package var scene: Scene
+  package var format = Format.text
   /// Points; nil for the scene's own size.
-  var size: CGSize?
+  package var size: CGSize?
   /// Pixels per point.
-  var scale: Double = Canvas.defaultScale
+  package var scale: Double = Canvas.defaultScale
   /// A path; nil for standard output.
-  var output: String?
+  package var output: String?
 }
 
 extension Command {
   /// Reads a command line without the program's name.
-  init(_ arguments: some Sequence<String>) throws(UsageError) {
+  package init(_ arguments: some Sequence<String>) throws(UsageError) {
     let words = try Words(arguments)
     if words.asksForHelp {
       self = .help

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// A command line that means nothing; the message is one line.
-struct UsageError: Error, Equatable {
-  var message: String
+package struct UsageError: Error, Equatable {
+  package var message: String
 
-  init(_ message: String) {
+  package init(_ message: String) {
     self.message = message
   }
 }

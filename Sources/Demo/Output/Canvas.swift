@@ -5,12 +5,12 @@ import Rendering
 import ViewTree
 
 /// A scene laid out in a window, to be written in any format.
-struct Canvas {
+package struct Canvas {
   /// Pixels per point unless told otherwise.
-  static let defaultScale = 2.0
+  package static let defaultScale = 2.0
 
   let scene: Scene
-  let snapshot: LayoutSnapshot
+  package let snapshot: LayoutSnapshot
   private let list: DisplayList
   private let scale: Double
 
@@ -19,7 +19,7 @@ struct Canvas {
   /// - Parameters:
   ///   - size: the window in points; nil for the scene's own.
   ///   - scale: pixels per point.
-  init(_ scene: Scene, size: CGSize? = nil, scale: Double = defaultScale) {
+  package init(_ scene: Scene, size: CGSize? = nil, scale: Double = defaultScale) {
     self.init(scene, scene.view(), size: size ?? scene.size, scale: scale)
   }
 
@@ -35,7 +35,7 @@ struct Canvas {
   }
 
   /// The scene in a format. The same scene gives the same bytes.
-  func data(_ format: Format) throws -> Data {
+  package func data(_ format: Format) throws -> Data {
     switch format {
     case .text: Data("\(snapshot)\n".utf8)
     case .json: Data((snapshot.json() + "\n").utf8)

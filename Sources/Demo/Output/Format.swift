@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a scene can be written as.
-enum Format: String, CaseIterable, Sendable {
+package enum Format: String, CaseIterable, Sendable {
   /// The frames as an indented tree.
   case text
   /// The frames for programs.
@@ -16,7 +16,7 @@ enum Format: String, CaseIterable, Sendable {
   case html
 
   /// What the names of such files end in, without the dot.
-  var fileExtension: String { self == .text ? "txt" : rawValue }
+  package var fileExtension: String { self == .text ? "txt" : rawValue }
 
   /// Whether a terminal cannot show it.
   var isBinary: Bool { self == .png || self == .pdf }

@@ -3,13 +3,17 @@
 import Foundation
 
 /// A folder with every scene in every format, and a page that shows them all.
-struct Gallery {
-  let folder: URL
+package struct Gallery {
+  package let folder: URL
+
+  package init(folder: URL) {
+    self.folder = folder
+  }
 
   /// Writes the files, and makes the folder if needed.
   ///
   /// - Parameter willDraw: called before each scene.
-  func write(willDraw: (Scene) -> Void) throws {
+  package func write(willDraw: (Scene) -> Void) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for scene in Scene.all {
       willDraw(scene)

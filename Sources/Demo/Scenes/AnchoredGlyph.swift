@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TextEngine
 import ViewTree
 
 /// A letter that stands on a point, turned by an angle.
-struct AnchoredGlyph: Identifiable {
-  let id: Int
-  let letter: String
-  let anchor: CGPoint
-  let angle: Angle
+package struct AnchoredGlyph: Identifiable {
+  package let id: Int
+  package let letter: String
+  package let anchor: CGPoint
+  package let angle: Angle
+
+  package init(id: Int, letter: String, anchor: CGPoint, angle: Angle) {
+    self.id = id
+    self.letter = letter
+    self.anchor = anchor
+    self.angle = angle
+  }
 }
 
 extension AnchoredGlyph {
+  /// A large font of the machine.
+  package static let font = FontLibrary.system.resolve(
+    FontRequest(family: .named("DejaVu Serif"), size: 48))
+
   /// Letters along the upper part of a circle, each upright on the line.
   ///
   /// - Parameter spread: the angle from the first letter to the last.

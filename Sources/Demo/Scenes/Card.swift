@@ -23,7 +23,7 @@ private struct LinkCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
-      Text(title).font(.system(size: 46, weight: .bold))
+      Text(title).font(.system(size: 40, weight: .bold))
       Text(summary)
         .font(.system(size: 22))
         .opacity(0.85)

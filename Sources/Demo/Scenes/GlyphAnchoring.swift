@@ -20,13 +20,18 @@ extension Scene {
 ///
 /// A hidden copy of a letter gives the size. In front of it the visible one is moved so that its
 /// corner is in the middle of that size, and turned about the middle.
-struct GlyphAnchoring: View {
-  let glyphs: [AnchoredGlyph]
-  var font = FontLibrary.system.resolve(FontRequest(family: .named("DejaVu Serif"), size: 48))
+package struct GlyphAnchoring: View {
+  private let glyphs: [AnchoredGlyph]
+  private let font: ResolvedFont
 
   @Environment(\.pixelLength) private var pixelLength
 
-  var body: some View {
+  package init(glyphs: [AnchoredGlyph], font: ResolvedFont = AnchoredGlyph.font) {
+    self.glyphs = glyphs
+    self.font = font
+  }
+
+  package var body: some View {
     ZStack {
       ForEach(glyphs) { glyph in
         letter(glyph)

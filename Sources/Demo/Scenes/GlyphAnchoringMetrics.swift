@@ -19,11 +19,16 @@ extension Scene {
 /// Letters whose boxes stand with the middle of the bottom edge on a point each.
 ///
 /// No box is measured: the height of a line follows from the font, by the rule of macOS.
-struct GlyphAnchoringMetrics: View {
-  let glyphs: [AnchoredGlyph]
-  var font = FontLibrary.system.resolve(FontRequest(family: .named("DejaVu Serif"), size: 48))
+package struct GlyphAnchoringMetrics: View {
+  private let glyphs: [AnchoredGlyph]
+  private let font: ResolvedFont
 
-  var body: some View {
+  package init(glyphs: [AnchoredGlyph], font: ResolvedFont = AnchoredGlyph.font) {
+    self.glyphs = glyphs
+    self.font = font
+  }
+
+  package var body: some View {
     ZStack {
       ForEach(glyphs) { glyph in
         Text(verbatim: glyph.letter)

@@ -6,7 +6,7 @@ import ViewTree
 extension Scene {
   static let invoice = Scene(
     "invoice", "A bill whose columns line up and whose rows take the height of their text.",
-    size: CGSize(width: 420, height: 400)
+    size: CGSize(width: 440, height: 400)
   ) {
     Invoice(
       number: "2041",
@@ -67,8 +67,8 @@ private struct Invoice: View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       Text(name).frame(maxWidth: .infinity, alignment: .leading)
       Text(count).frame(width: 36, alignment: .trailing)
-      Text(price).frame(width: 76, alignment: .trailing)
-      Text(total).frame(width: 76, alignment: .trailing)
+      Text(price).frame(width: 84, alignment: .trailing)
+      Text(total).frame(width: 84, alignment: .trailing)
     }
   }
 

@@ -4,19 +4,19 @@ import Foundation
 import ViewTree
 
 /// A view with a name, to be drawn by the gallery.
-struct Scene: Sendable {
+package struct Scene: Sendable {
   /// The name on the command line and of the files.
-  let name: String
+  package let name: String
   /// What there is to see, in a line.
-  let summary: String
+  package let summary: String
   /// The window in points.
-  let size: CGSize
+  package let size: CGSize
   /// The platform whose text rules apply.
-  let textProfile: TextProfile
+  package let textProfile: TextProfile
   /// Makes the view.
   let view: @Sendable () -> any View
 
-  init(
+  package init(
     _ name: String, _ summary: String, size: CGSize, textProfile: TextProfile = .iOS,
     view: @escaping @Sendable () -> any View
   ) {
@@ -30,12 +30,12 @@ struct Scene: Sendable {
 
 /// Scenes are known by their names.
 extension Scene: Equatable {
-  static func == (a: Scene, b: Scene) -> Bool { a.name == b.name }
+  package static func == (a: Scene, b: Scene) -> Bool { a.name == b.name }
 }
 
 extension Scene {
   /// The gallery, in its order.
-  static let all: [Scene] = [
+  package static let all: [Scene] = [
     .wrappingTags, .glyphAnchoring, .glyphAnchoringMetrics, .customFont, .stacks, .frames,
     .alignmentGuides, .text, .shapes, .rightToLeft, .badge, .card, .invoice,
   ]

@@ -26,7 +26,7 @@ extension Scene {
       }
       HStack(spacing: 20) {
         Color.teal.frame(width: 50, height: 50).rotationEffect(.degrees(30))
-        Color.pink.frame(width: 50, height: 50).scaleEffect(x: 1.4, y: 0.6)
+        Color.pink.frame(width: 50, height: 50).scaleEffect(x: 1.2, y: 0.6)
         Color.orange
           .frame(width: 50, height: 50)
           .transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 10, ty: 0))

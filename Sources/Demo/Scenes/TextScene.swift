@@ -6,7 +6,7 @@ import ViewTree
 extension Scene {
   static let text = Scene(
     "text", "Styles, line limits, truncation, alignment and several scripts in one text.",
-    size: CGSize(width: 360, height: 420)
+    size: CGSize(width: 360, height: 470)
   ) {
     VStack(alignment: .leading, spacing: 10) {
       Text("Title").font(.title)
@@ -19,7 +19,8 @@ extension Scene {
         .lineSpacing(4)
         .frame(width: 200)
         .border(Color.gray.opacity(0.4))
-      Text("Zażółć · Ξεσκεπάζω · Съешь · שלום · مرحبا · สวัสดี")
+      Text("Zażółć · Ξεσκεπάζω · Съешь · สวัสดี")
+      Text("Hello is שלום and مرحبا.")
       Text("Digits 0123456789").monospacedDigit()
       Text("let monospaced = true").font(.system(.body, design: .monospaced))
     }

@@ -3,7 +3,9 @@
 extension Pass {
   /// Offers a child a proposal for good and keeps its answer for ``settle(_:x:y:)``.
   ///
-  /// A child that was placed with the same proposal and size stays placed.
+  /// A child that was placed with the same proposal and size stays placed. So does one that has only
+  /// one size: all inside it is fixed too, and lies where it lay. (Inside it the proposals stay those
+  /// of the pass that placed it.)
   @inline(__always) @discardableResult func offer(_ i: Int, _ proposal: Proposal) -> Size {
     let size = measure(i, proposal)
     note(i, proposal, size)
@@ -14,7 +16,13 @@ extension Pass {
     let placement = placements.base + i
     let node = nodes.base + i
     if node.pointee.flags.contains(.placed) {
-      if placement.pointee.proposal == proposal && placement.pointee.size == size { return }
+      if placement.pointee.size == size {
+        if placement.pointee.proposal == proposal { return }
+        if node.pointee.flags.isSuperset(of: .fixed) {
+          placement.pointee.proposal = proposal
+          return
+        }
+      }
       node.pointee.flags.remove(.placed)
     }
     placement.pointee.proposal = proposal
@@ -67,7 +75,7 @@ extension Pass {
     if !nodes.base[i].flags.contains(.readsPosition) { nodes.base[i].flags.insert(.placed) }
   }
 
-  private func runPlacement(_ i: Int) {
+  @inline(__always) private func runPlacement(_ i: Int) {
     switch nodes.base[i].kind {
     case .row: placeStack(RowAxis.self, i)
     case .column: placeStack(ColumnAxis.self, i)

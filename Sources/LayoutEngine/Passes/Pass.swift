@@ -41,7 +41,7 @@ struct Pass {
   }
 
   /// Runs a node's algorithm.
-  private func answer(_ i: Int, _ proposal: Proposal) -> Size {
+  @inline(__always) private func answer(_ i: Int, _ proposal: Proposal) -> Size {
     arena.pointee.measureCount &+= 1
     let raw = runAlgorithm(i, proposal)
     let size = Size(width: raw.width.asLength, height: raw.height.asLength)
@@ -49,7 +49,7 @@ struct Pass {
     return size
   }
 
-  private func runAlgorithm(_ i: Int, _ proposal: Proposal) -> Size {
+  @inline(__always) private func runAlgorithm(_ i: Int, _ proposal: Proposal) -> Size {
     switch nodes.base[i].kind {
     case .row: measureStack(RowAxis.self, i, proposal)
     case .column: measureStack(ColumnAxis.self, i, proposal)

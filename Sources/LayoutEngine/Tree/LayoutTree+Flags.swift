@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// What can be said of a node before any layout, from its kind and its children.
+///
+/// A node is *fixed* on an axis when its length there is the same for every proposal. By induction
+/// nothing inside it then reads the proposal on that axis: whatever is inside is fixed too, or is
+/// offered a length that does not depend on it.
 extension LayoutTree {
   /// Sets a closed node's flags, its spacing preference and its place for answers.
   func deriveFlags(_ node: inout Node) {
