@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "TextEngine", targets: ["TextEngine"]),
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "Rendering", targets: ["Rendering"]),
+    .library(name: "ViewTreeTesting", targets: ["ViewTreeTesting"]),
   ],
   targets: [
     // C libraries.
@@ -44,6 +45,7 @@ let package = Package(
         "LayoutEngine", "TextEngine", "ViewTree", "CCairo", "CPNG", "CHarfBuzzSubset",
       ],
       swiftSettings: strict),
+    .target(name: "ViewTreeTesting", dependencies: ["ViewTree"], swiftSettings: strict),
     .executableTarget(
       name: "Demo", dependencies: ["TextEngine", "ViewTree", "Rendering"],
       swiftSettings: strict),
@@ -56,6 +58,9 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: strict),
     .testTarget(
       name: "ViewTreeTests", dependencies: ["ViewTree", "LayoutEngine", "TextEngine"],
+      resources: [.copy("Fixtures")], swiftSettings: strict),
+    .testTarget(
+      name: "ViewTreeTestingTests", dependencies: ["ViewTree", "ViewTreeTesting"],
       swiftSettings: strict),
     .testTarget(
       name: "RenderingTests",

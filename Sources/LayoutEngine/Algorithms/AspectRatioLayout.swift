@@ -27,12 +27,20 @@ extension Pass {
     var shape = Size(width: node.p0, height: 1)
     if node.p0.isNaN { shape = measure(Int(node.first), .unspecified) }
     let fills = node.flags.contains(.fills)
-    let scales = [proposal.rawWidth / shape.width, proposal.rawHeight / shape.height]
-      .filter { !$0.isNaN }
+    let scales = [
+      scale(of: shape.width, to: proposal.rawWidth),
+      scale(of: shape.height, to: proposal.rawHeight),
+    ].filter { !$0.isNaN }
     let ratio = shape.width / shape.height
     guard ratio.isFinite, ratio > 0, let scale = fills ? scales.max() : scales.min() else {
       return proposal
     }
     return Proposal(width: shape.width * scale, height: shape.height * scale)
+  }
+
+  /// The scale of a side to an offer; finite for a finite offer to a side that is not zero.
+  private func scale(of side: Double, to offer: Double) -> Double {
+    let scale = offer / side
+    return offer.isFinite && side > 0 ? scale.limited : scale
   }
 }

@@ -83,4 +83,10 @@ extension Double {
 
   /// This coordinate without NaN: what an origin may hold.
   @inlinable @inline(__always) var asCoordinate: Double { isNaN ? 0 : self }
+
+  /// This number within ±10¹⁰⁰ points, so that no sum of lengths overflows.
+  @inline(__always) var limited: Double { Swift.min(Swift.max(self, -1e100), 1e100) }
+
+  /// What a guide may answer: zero where it is not finite.
+  @inline(__always) var asGuide: Double { isFinite ? limited : 0 }
 }

@@ -24,21 +24,24 @@ extension Pass {
   ///
   /// Answers false, with nothing done, where that is not the whole change: the stack was asked for
   /// more than the placed proposal, its main length is given, guides take part, or the change
-  /// shows across. On success the stack's answer and frame size are the new ones.
-  func shiftFollowing(of child: Int, in i: Int) -> Bool {
+  /// shows across. On success the stack's answer and frame size are the new ones. `old` is the
+  /// size that the child was placed with; measuring it may have written the new one already.
+  func shiftFollowing(of child: Int, placedAs old: Size, in i: Int) -> Bool {
     switch nodes.base[i].kind {
-    case .row: shiftFollowing(RowAxis.self, of: child, in: i)
-    case .column: shiftFollowing(ColumnAxis.self, of: child, in: i)
+    case .row: shiftFollowing(RowAxis.self, of: child, placedAs: old, in: i)
+    case .column: shiftFollowing(ColumnAxis.self, of: child, placedAs: old, in: i)
     default: false
     }
   }
 
-  private func shiftFollowing<A: MainAxis>(_: A.Type, of child: Int, in i: Int) -> Bool {
+  private func shiftFollowing<A: MainAxis>(
+    _: A.Type, of child: Int, placedAs old: Size, in i: Int
+  ) -> Bool {
     let placement = placements.base[i]
     let across = A.axis.cross
     guard
       nodes.base[i].flags.contains(.placed), sharesNothing(A.self, i),
-      let size = answer(of: child, unlessAcross: placement.size[across], A.self)
+      let size = answer(of: child, placedAs: old, unlessAcross: placement.size[across], A.self)
     else { return false }
     note(child, placements.base[child].proposal, size)
     alignAcross(A.self, child, in: i)
@@ -77,10 +80,9 @@ extension Pass {
 
   /// The changed child's new answer, or nil when it takes part in the stack's cross length.
   private func answer<A: MainAxis>(
-    of child: Int, unlessAcross extent: Double, _: A.Type
+    of child: Int, placedAs old: Size, unlessAcross extent: Double, _: A.Type
   ) -> Size? {
     let across = A.axis.cross
-    let old = placements.base[child].size
     let new = measure(child, placements.base[child].proposal)
     guard new.width.isFinite, new.height.isFinite else { return nil }
     return old[across] == new[across] || (old[across] < extent && new[across] < extent) ? new : nil

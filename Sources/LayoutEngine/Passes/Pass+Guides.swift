@@ -33,7 +33,7 @@ extension Pass {
     case 6, 7: return size.height
     default:
       let dimensions = Dimensions(tree: tree, node: i, size: size, proposal: proposal)
-      return tree.customGuide(key).defaultValue(dimensions).asCoordinate
+      return tree.customGuide(key).defaultValue(dimensions).asGuide
     }
   }
 
@@ -47,7 +47,7 @@ extension Pass {
     case .contentLeaf: return contentGuide(key, node, proposal)
     case .guide where node.alignmentX == key:
       let child = Dimensions(tree: tree, node: Int(node.first), size: size, proposal: proposal)
-      return tree.guideClosures[node.index](child).asCoordinate
+      return tree.guideClosures[node.index](child).asGuide
     case .row, .column, .depth:
       return key.isEdgeOrCenter ? .nan : containerGuide(key, i, proposal, size)
     case .reader: return .nan

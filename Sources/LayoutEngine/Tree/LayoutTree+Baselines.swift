@@ -23,7 +23,7 @@ extension LayoutTree {
     case .reader: return nil
     case .guide where record.alignmentX == key:
       let value = guideClosures[record.index](dimensions(of: NodeID(Int(record.first))))
-      return value.asCoordinate
+      return value.asGuide
     case .row, .column, .depth:
       let values = children(of: node).compactMap { child in
         inner(child).map { $0 + frame(of: child).minY }

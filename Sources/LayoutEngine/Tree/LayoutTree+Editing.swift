@@ -13,8 +13,8 @@ extension LayoutTree {
   public func setSize(of node: NodeID, _ size: Size) {
     let i = node.value
     precondition(arena.pointee.nodes[i].kind == .fixedLeaf, "setSize(of:) wants a fixed leaf")
-    arena.pointee.nodes[i].p0 = size.width.isFinite ? size.width.asLength : 0
-    arena.pointee.nodes[i].p1 = size.height.isFinite ? size.height.asLength : 0
+    arena.pointee.nodes[i].p0 = size.width.isFinite ? size.width.asLength.limited : 0
+    arena.pointee.nodes[i].p1 = size.height.isFinite ? size.height.asLength.limited : 0
     carryUp(from: i)
   }
 
@@ -41,12 +41,16 @@ extension LayoutTree {
 
   private func answerAgain(above changed: Int) {
     var child = changed
+    var childSize = arena.pointee.placements[changed].size
     while case let parent = Int(arena.pointee.nodes[child].parent), parent >= 0 {
-      if !pass.shiftFollowing(of: child, in: parent), pass.answersAsBefore(parent) {
+      let parentSize = arena.pointee.placements[parent].size
+      if !pass.shiftFollowing(of: child, placedAs: childSize, in: parent),
+        pass.answersAsBefore(parent)
+      {
         pass.placeAgain(parent)
         return
       }
-      child = parent
+      (child, childSize) = (parent, parentSize)
     }
     layoutAgain()
   }

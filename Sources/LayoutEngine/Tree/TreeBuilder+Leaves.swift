@@ -4,8 +4,8 @@ extension TreeBuilder {
   /// Adds a leaf of a fixed size. A length that is negative or not finite counts as zero.
   public func fixedLeaf(width: Double, height: Double, tag: UInt32 = 0) {
     var node = Node(kind: .fixedLeaf, tag: tag)
-    node.p0 = width.isFinite && width > 0 ? width : 0
-    node.p1 = height.isFinite && height > 0 ? height : 0
+    node.p0 = width.isFinite && width > 0 ? width.limited : 0
+    node.p1 = height.isFinite && height > 0 ? height.limited : 0
     node.flags = [.fixedWidth, .fixedHeight, .separable]
     addLeaf(node)
   }
@@ -85,7 +85,7 @@ extension TreeBuilder {
       note(.invalidLength, tag)
       return replacement
     }
-    return max(length, 0)
+    return max(length, 0).limited
   }
 
   func note(_ kind: LayoutIssue.Kind, _ tag: UInt32) {
@@ -112,6 +112,8 @@ extension TreeBuilder {
     if axis.minimum.isInfinite { axis.minimum = axis.minimum > 0 ? .nan : 0 }
     if axis.ideal.isInfinite { axis.ideal = .nan }
     if axis.maximum == -.infinity { axis.maximum = 0 }
+    axis.minimum = axis.minimum.isNaN ? .nan : axis.minimum.limited
+    axis.ideal = axis.ideal.isNaN ? .nan : axis.ideal.limited
     raiseInOrder(&axis, tag)
     return axis
   }

@@ -100,7 +100,7 @@ extension TreeBuilder {
   /// Opens a node that offers its child one shape; a ratio of nil takes that of the ideal size.
   public func openAspectRatio(_ ratio: Double?, fills: Bool, tag: UInt32 = 0) {
     var node = Node(kind: .aspectRatio, tag: tag)
-    node.p0 = ratio ?? .nan
+    node.p0 = ratio.map { min(max($0, 1e-100), 1e100) } ?? .nan
     if fills { node.flags.insert(.fills) }
     if let ratio, !(ratio.isFinite && ratio > 0) {
       note(.invalidAspectRatio, tag)
@@ -151,14 +151,14 @@ extension TreeBuilder {
 
   private func frameLength(_ length: Double?, _ tag: UInt32) -> Double {
     guard let length else { return .nan }
-    if length.isFinite && length >= 0 { return length }
+    if length.isFinite && length >= 0 { return length.limited }
     note(.invalidFrameDimension, tag)
     return .nan
   }
 
   /// A finite number of either sign, or zero with a note.
   private func coordinate(_ value: Double, _ tag: UInt32) -> Double {
-    if value.isFinite { return value }
+    if value.isFinite { return value.limited }
     note(.invalidLength, tag)
     return 0
   }

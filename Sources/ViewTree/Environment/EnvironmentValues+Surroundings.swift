@@ -17,10 +17,11 @@ extension EnvironmentValues {
 
   /// The size of a pixel in points: one divided by the display scale.
   ///
-  /// A scale that is not positive and finite counts as 1.
+  /// A scale that is not positive and finite counts as 1; the length stays between a millionth
+  /// of a point and a million points.
   public var pixelLength: CGFloat {
     let scale = fields.displayScale
-    return scale > 0 && scale.isFinite ? 1 / scale : 1
+    return scale > 0 && scale.isFinite ? min(max(1 / scale, 1e-6), 1e6) : 1
   }
 
   /// Whether the page is light or dark; light unless set.

@@ -6,20 +6,34 @@ internal import LayoutEngine
 /// Keeps a view, its state and its layout.
 ///
 /// State lives as long as the view that declares it stays in its place. A layout is made again
-/// only when the root view, the environment or a state has changed, or another size is asked for.
+/// only when the root view, the environment or a state has changed, or another size is asked for;
+/// of a new one, subtrees that are the same as before are neither measured nor placed again.
+/// A state that a layout writes itself starts another pass, up to ``maximumPasses``.
 /// Confined to one thread at a time; states may be written from any.
 public final class ViewHost<Content: View> {
   private let store = StateStore()
   private var session: LayoutSession?
+  private var isCurrent = false
+  /// Whether views were lowered whose deferred content has not been built yet.
+  private var isWalkOpen = false
+
+  /// How often a layout is made again because it has written state.
+  public static var maximumPasses: Int { 8 }
 
   /// The view that is laid out. A new value keeps the state of what stays in its place.
   public var rootView: Content {
-    didSet { session = nil }
+    didSet { isCurrent = false }
   }
 
   /// The environment that the root view gets.
   public var environment = EnvironmentValues() {
-    didSet { session = nil }
+    didSet { isCurrent = false }
+  }
+
+  /// Whether the layout remembers its answers; off, every question is worked out again. Tests
+  /// compare both.
+  package var isCaching = true {
+    didSet { isCurrent = false }
   }
 
   /// Makes a host.
@@ -27,12 +41,12 @@ public final class ViewHost<Content: View> {
 
   /// Lays out like a window: offers the size, and centres the root view in it.
   public func layoutSnapshot(in size: CGSize) -> LayoutSnapshot {
-    current().snapshot(in: size, environment)
+    settled { $0.snapshot(in: size, environment) }
   }
 
   /// Lays out for a proposal, with the root view at (0, 0) in its own size.
   public func layoutSnapshot(proposal: ProposedViewSize) -> LayoutSnapshot {
-    current().snapshot(proposal: proposal, environment)
+    settled { $0.snapshot(proposal: proposal, environment) }
   }
 
   /// The root view's answer to a proposal, without placing anything.
@@ -48,27 +62,50 @@ public final class ViewHost<Content: View> {
 
   /// Lays out for a proposal without making a snapshot, and answers the root's size.
   @discardableResult public func layout(proposal: ProposedViewSize) -> CGSize {
-    current().layout(proposal: proposal)
+    settled { $0.layout(proposal: proposal) }
   }
 
   /// What a picture of the layout in a window shows.
   public func displayList(in size: CGSize) -> DisplayList {
-    current().displayList(in: size, environment)
+    settled { $0.displayList(in: size, environment) }
   }
 
   /// What a picture of the layout for a proposal shows.
   public func displayList(proposal: ProposedViewSize) -> DisplayList {
-    current().displayList(proposal: proposal, environment)
+    settled { $0.displayList(proposal: proposal, environment) }
+  }
+
+  /// Lays out until no state is written any more, or the passes are used up.
+  private func settled<Result>(_ layout: (LayoutSession) -> Result) -> Result {
+    for _ in 1..<ViewHost.maximumPasses {
+      let result = layout(current())
+      closeWalk()
+      if !store.isInvalidated { return result }
+    }
+    let session = current()
+    _ = layout(session)
+    closeWalk()
+    if store.isInvalidated { session.reportRestlessness(passes: ViewHost.maximumPasses) }
+    return layout(session)
   }
 
   private func current() -> LayoutSession {
-    if let session, !store.isInvalidated { return session }
-    let session = LayoutSession(store: store)
+    if let session, isCurrent, !store.isInvalidated { return session }
+    let next = LayoutSession(store: store)
+    next.tree.isCaching = isCaching
     store.beginUpdate()
-    session.lower(rootView, environment: environment)
-    store.endUpdate()
-    self.session = session
-    return session
+    isWalkOpen = true
+    next.lower(rootView, environment: environment)
+    if let session { next.tree.inherit(from: session.tree) }
+    session = next
+    isCurrent = true
+    return next
+  }
+
+  /// Lets go of state that no view has asked for, once the deferred content is built too.
+  private func closeWalk() {
+    if isWalkOpen { store.endUpdate() }
+    isWalkOpen = false
   }
 }
 

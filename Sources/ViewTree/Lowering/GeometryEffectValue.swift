@@ -56,5 +56,6 @@ extension UnitPoint {
 }
 
 extension Transform {
-  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  /// Whether all numbers are finite, and small enough to map any frame to finite points.
+  var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy { abs($0) <= 1e100 } }
 }

@@ -95,6 +95,15 @@ final class LayoutSession {
     diagnostics.append(PendingDiagnostic(kind: kind, message: message, tag: tag))
   }
 
+  /// Says that the layout writes state in every pass.
+  func reportRestlessness(passes: Int) {
+    reportOnce(
+      .didNotSettle,
+      "The layout wrote state that changed the layout in each of \(passes) passes; "
+        + "the last one is shown. Write state only when its value differs.",
+      tag: NodeName.root.tag)
+  }
+
   /// Adds a diagnostic, once for each node and text.
   func report(_ kind: LayoutDiagnostic.Kind, _ message: String, tag: UInt32) {
     guard reported.insert("\(tag) \(message)").inserted else { return }

@@ -70,8 +70,14 @@ extension Lowering {
       case .builtIn(let raw): AlignmentKey(builtIn: raw)
       case .custom(let id): session.guideKey(for: id, axis: isHorizontal ? .horizontal : .vertical)
       }
-    builder.openGuide(key, tag: tag(.alignmentGuide)) { [unowned session] dimensions in
-      Double(computeValue(ViewDimensions(dimensions, session: session)))
+    let tag = tag(.alignmentGuide)
+    builder.openGuide(key, tag: tag) { [unowned session] dimensions in
+      let value = computeValue(ViewDimensions(dimensions, session: session))
+      if !value.isFinite {
+        session.report(
+          .invalidLength, "alignmentGuide: the value is not finite; it counts as zero.", tag: tag)
+      }
+      return Double(value)
     }
   }
 

@@ -27,6 +27,12 @@ final class TextLeaf: LeafContent {
     return SpacingPreference(top: edge, bottom: edge)
   }
 
+  func measuresLike(_ other: any LeafContent) -> Bool {
+    guard let other = other as? TextLeaf else { return false }
+    return text.runs == other.text.runs && text.style == other.text.style
+      && text.library === other.text.library
+  }
+
   func measure(_ proposal: Proposal) -> LeafMetrics {
     let measured = text.measure(width: proposal.width, height: proposal.height)
     return LeafMetrics(

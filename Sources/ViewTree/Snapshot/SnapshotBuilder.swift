@@ -121,8 +121,10 @@ struct SnapshotBuilder {
     for index in tags.indices where tags[index] == NodeName.geometryReader.tag {
       if let diagnostic = unspecifiedReader(index) { found.append((index, diagnostic)) }
     }
-    return found.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-      .map(\.element.diagnostic)
+    return found.enumerated().sorted {
+      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+    }
+    .map(\.element.diagnostic)
   }
 
   private func unspecifiedReader(_ index: Int) -> LayoutDiagnostic? {

@@ -6,8 +6,16 @@ internal import Foundation
 enum SnapshotText {
   static func tree(_ snapshot: LayoutSnapshot) -> String {
     snapshot.nodes
-      .map { String(repeating: "  ", count: snapshot.storage.records[$0.index].depth) + line($0) }
+      .map { indent(snapshot.storage.records[$0.index].depth) + line($0) }
       .joined(separator: "\n")
+  }
+
+  /// Two spaces a level; from 100 levels on the level's number in brackets, so that the text of a
+  /// deep tree grows with its nodes and not with their square.
+  private static func indent(_ depth: Int) -> String {
+    let deepest = 100
+    return String(repeating: "  ", count: min(depth, deepest))
+      + (depth > deepest ? "[\(depth)] " : "")
   }
 
   /// Name, text in quotes, identifier behind `#`, origin and size.

@@ -43,8 +43,8 @@ package struct TextSizes: Hashable, Sendable {
   /// A size that can be set in type.
   ///
   /// What is not finite counts as the body's size; what is zero or negative becomes a hundredth of
-  /// a point (ours).
+  /// a point, and what is above a million points becomes that (ours).
   package func usable(_ size: Double) -> Double {
-    size.isFinite ? max(0.01, size) : pointSize(of: .body)
+    size.isFinite ? min(max(0.01, size), 1_000_000) : pointSize(of: .body)
   }
 }

@@ -28,7 +28,8 @@ extension Lowering {
   func addReader<Content: View>(_ content: @escaping (GeometryProxy) -> Content) {
     let opened = beginElement()
     let reader = ReaderContent(
-      content: content, session: session, environment: environment, identity: state.pointee.identity)
+      content: content, session: session, environment: environment, identity: state.pointee.identity
+    )
     builder.reader(reader, tag: tag(.geometryReader))
     endElement(opened)
   }

@@ -137,7 +137,8 @@ extension KernelSpec {
       kind: .column(key, random.pick(nil, 0, 3.5)), children: rows)
   }
 
-  private static func draw(level: Int, _ budget: inout Int, _ random: inout SplitMix) -> KernelSpec {
+  private static func draw(level: Int, _ budget: inout Int, _ random: inout SplitMix) -> KernelSpec
+  {
     budget -= 1
     if budget <= 0 || level > 7 || random.chance(20) { return leaf(&random) }
     if random.chance(45) {

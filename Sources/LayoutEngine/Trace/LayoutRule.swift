@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// The algorithm that decided a node's size, in words.
+public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
+  /// A leaf of a fixed size.
+  case fixedLeaf = "has one size"
+  /// A greedy leaf.
+  case fillLeaf = "takes the offer; 10 where nothing is offered"
+  /// A square leaf.
+  case squareLeaf = "takes the largest square inside the offer"
+  /// Content that measures itself.
+  case contentLeaf = "measures its own content"
+  /// A spacer.
+  case spacer = "takes what is left along the stack, at least its smallest length"
+  /// A divider.
+  case divider = "takes the offer across the stack, and its thickness along it"
+  /// A modifier that changes nothing.
+  case passesThrough = "passes the offer on and answers as its child"
+  /// A frame of fixed lengths.
+  case fixedFrame = "answers its fixed lengths; the child decides the others"
+  /// A frame with bounds.
+  case flexibleFrame = "clamps the offer, or the child's answer, to its bounds"
+  /// Insets.
+  case padding = "offers what the insets leave, and adds them to the answer"
+  /// A child asked for its ideal length.
+  case fixedSize = "asks the child for its ideal length"
+  /// One shape of size.
+  case aspectRatio = "offers a size of one shape and answers as the child"
+  /// A child centred on a point.
+  case position = "takes the offer and centres the child on a point"
+  /// A moved child.
+  case offset = "answers as its child and moves it when placing"
+  /// An overlay or a background.
+  case layered = "answers as the primary child; the others are offered its size"
+  /// A row or a column.
+  case stack = "shares the space: by priority, then the least flexible child first"
+  /// A stack in depth.
+  case depthStack = "answers the union of its aligned children"
+  /// Content built when the size is known.
+  case reader = "takes the offer; builds its content when it is placed"
+}
+
+extension LayoutTree {
+  /// The algorithm of a node.
+  public func rule(of node: NodeID) -> LayoutRule {
+    switch arena.pointee.nodes[node.value].kind {
+    case .fixedLeaf: .fixedLeaf
+    case .fillLeaf: .fillLeaf
+    case .squareLeaf: .squareLeaf
+    case .flexibleLeaf, .flexibleFrame: .flexibleFrame
+    case .contentLeaf: .contentLeaf
+    case .spacer: .spacer
+    case .divider: .divider
+    case .identity, .priority, .guide: .passesThrough
+    case .fixedFrame: .fixedFrame
+    case .padding: .padding
+    case .fixedSize: .fixedSize
+    case .aspectRatio: .aspectRatio
+    case .position: .position
+    case .offset: .offset
+    case .layered: .layered
+    case .row, .column: .stack
+    case .depth: .depthStack
+    case .reader: .reader
+    }
+  }
+}
