@@ -5,5 +5,4 @@
 @_exported public import CoreText
 @_exported public import Foundation
 @_exported public import Rendering
-@_exported public import class TextEngine.FontLibrary
 @_exported public import ViewTree
