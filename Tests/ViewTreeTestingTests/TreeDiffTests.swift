@@ -94,6 +94,26 @@ import ViewTreeTesting
         """)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `large trees without anything in common are compared in time`() {
+    let rows = { (x: Int) in
+      (0..<20_000).map { "  Color\($0 * x)  \(x),\($0)  1×1" }.joined(separator: "\n")
+    }
+    #expect(TreeDiff(expected: rows(1), actual: rows(2), tolerance: 0).text.count > 100_000)
+  }
+
+  @Test func `the same nodes in other places are compared line for line`() {
+    let old = "Color  0,0  9×9\nColor  10,0  9×9"
+    let new = "Color  10,0  9×9\nColor  20,0  9×9"
+    #expect(
+      TreeDiff(expected: old, actual: new, tolerance: 0).text == """
+        - Color  0,0  9×9
+        + Color  10,0  9×9      x: expected 0, got 10
+        - Color  10,0  9×9
+        + Color  20,0  9×9      x: expected 10, got 20
+        """)
+  }
+
   @Test func `a line without a frame is compared letter by letter`() {
     #expect(!TreeDiff(expected: "HStack", actual: "HStack  0,0  1×1", tolerance: 1).isEmpty)
     #expect(!TreeDiff(expected: "HStack 0,0 1x1", actual: "HStack  0,0  1×1", tolerance: 1).isEmpty)

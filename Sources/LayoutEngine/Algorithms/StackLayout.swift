@@ -10,12 +10,18 @@
 ///    nothing across, its own cross length is offered in the placing pass, so that children may
 ///    stretch or wrap again; the size that the stack has reported stays.
 ///
+/// A lone child on a default line gets the stack's own proposal and lies at its origin.
+///
+///
 /// Source: rules 2.1–2.8 (audited; the row widths are compared with SwiftUI in public tests).
 extension Pass {
   func measureStack<A: MainAxis>(_: A.Type, _ i: Int, _ proposal: Proposal) -> Size {
     forgetPlacement(i)
-    shareSpace(A.self, i, proposal)
     setSharedProposal(i, proposal)
+    if nodes.base[i].count == 1 && usesDefaultLine(A.self, i) {
+      return offer(Int(nodes.base[i].first), proposal)
+    }
+    shareSpace(A.self, i, proposal)
     let length = stackLength(A.self, i)
     let extent =
       usesDefaultLine(A.self, i) ? largestCross(A.self, i) : crossExtent(A.self, i).length
@@ -27,12 +33,25 @@ extension Pass {
     let placement = placements.base[i]
     var proposal = placement.proposal
     proposal[A.axis.cross] = proposal[A.axis.cross].or(placement.size[A.axis.cross])
+    if nodes.base[i].count == 1 && usesDefaultLine(A.self, i) {
+      placeLoneChild(i, proposal)
+      return
+    }
     shareSpaceForPlacing(A.self, i, proposal)
     if usesDefaultLine(A.self, i) {
       settleOnDefaultLine(A.self, i)
     } else {
       settleOnGuides(A.self, i)
     }
+  }
+
+  private func placeLoneChild(_ i: Int, _ proposal: Proposal) {
+    let child = Int(nodes.base[i].first)
+    if sharedProposal(i) != proposal {
+      offer(child, proposal)
+      setSharedProposal(i, proposal)
+    }
+    settleMirrored(child, x: 0, y: 0, in: i)
   }
 
   /// Whether every child's guide is its default edge or centre, which needs no asking.

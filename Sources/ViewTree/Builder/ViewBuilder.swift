@@ -16,19 +16,16 @@
   /// No view.
   @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view.
-  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content {
-    content
+  /// The first view of a block.
+  @inlinable public static func buildPartialBlock<Content: View>(first: Content) -> Content {
+    first
   }
 
-  /// Several views.
-  @inlinable public static func buildBlock<each Content: View>(
-    _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> {
-    TupleView((repeat each content)) { elements, lowering in
-      var index = 0
-      repeat lowering.lowerElement(each elements, &index)
-    }
+  /// The views so far, and one more.
+  @inlinable public static func buildPartialBlock<Accumulated: View, Next: View>(
+    accumulated: Accumulated, next: Next
+  ) -> _ViewSequence<Accumulated, Next> {
+    _ViewSequence(head: accumulated, last: next)
   }
 
   /// An `if` without `else`.

@@ -2,13 +2,17 @@
 
 /// The difference of two layout trees, line by line.
 ///
-/// 1. Lines that agree within the tolerance are matched, as many as possible.
-/// 2. Between them, lines for the same node (equal but for the frame) are matched.
-/// 3. What is left is missing or new.
+/// 1. Trees of the same nodes are compared line for line.
+/// 2. Else lines that agree within the tolerance are matched, as many as possible.
+/// 3. Between them, lines for the same node (equal but for the frame) are matched.
+/// 4. What is left is missing or new.
 package struct TreeDiff {
   private let edits: [Edit]
   private let tolerance: Double
+  /// The equal lines that are shown on each side of a difference.
   private static let context = 2
+  /// The lines of both trees together that are matched in any order.
+  private static let longest = 4000
 
   private enum Edit {
     case same(TreeLine)
@@ -48,22 +52,21 @@ package struct TreeDiff {
   package var text: String {
     let shown = shownIndices()
     var lines: [String] = []
-    var skipped = 0
+    var skipped: [TreeLine] = []
     for (index, edit) in edits.enumerated() {
       if shown.contains(index) {
-        if skipped > 0 { lines.append(TreeDiff.gap(skipped)) }
-        skipped = 0
-        lines += print(edit)
+        lines += TreeDiff.gap(skipped) + print(edit)
+        skipped = []
       } else {
-        skipped += 1
+        skipped.append(edit.line)
       }
     }
-    if skipped > 0 { lines.append(TreeDiff.gap(skipped)) }
-    return lines.joined(separator: "\n")
+    return (lines + TreeDiff.gap(skipped)).joined(separator: "\n")
   }
 
-  private static func gap(_ count: Int) -> String {
-    count == 1 ? "  ⋮ 1 equal line" : "  ⋮ \(count) equal lines"
+  /// Equal lines that are counted instead of shown, unless there is one only.
+  private static func gap(_ lines: [TreeLine]) -> [String] {
+    lines.count > 1 ? ["  ⋮ \(lines.count) equal lines"] : lines.map { "  " + $0.text }
   }
 
   private func print(_ edit: Edit) -> [String] {
@@ -105,6 +108,11 @@ package struct TreeDiff {
   private static func edits(
     _ expected: [TreeLine], _ actual: [TreeLine], _ tolerance: Double
   ) -> [Edit] {
+    if expected.map(\.head) == actual.map(\.head) {
+      return zip(expected, actual).map { old, new in
+        old.agrees(with: new, tolerance: tolerance) ? .same(new) : .changed(old, new)
+      }
+    }
     var edits: [Edit] = []
     let equal = { (a: TreeLine, b: TreeLine) in a.agrees(with: b, tolerance: tolerance) }
     align(expected, actual, by: equal) { expected, actual, isMatch in
@@ -133,11 +141,16 @@ package struct TreeDiff {
 
   /// Hands over pairs that match and the runs between them, in order.
   ///
-  /// Takes time in proportion to the lines and to the square of the differences.
+  /// Takes time in proportion to the lines and to the square of the differences; long texts are
+  /// one run without matches.
   private static func align(
     _ old: [TreeLine], _ new: [TreeLine], by match: (TreeLine, TreeLine) -> Bool,
     _ take: (ArraySlice<TreeLine>, ArraySlice<TreeLine>, _ isMatch: Bool) -> Void
   ) {
+    guard old.count + new.count <= longest else {
+      take(old[...], new[...], false)
+      return
+    }
     let difference = new.difference(from: old) { match($0, $1) }
     let removed = Set(difference.removals.map(\.offset))
     let inserted = Set(difference.insertions.map(\.offset))

@@ -55,7 +55,7 @@ enum FrameFailure {
     let hint =
       known.isEmpty
       ? "Give the view an .accessibilityIdentifier(\"\(identifier.base)\")."
-      : "There are \(shown)\(more)."
+      : "The identifiers are: \(shown)\(more)."
     return "No node has the identifier \"\(identifier.base)\". \(hint)"
   }
 }
