@@ -39,7 +39,10 @@ enum DeferredRelease {
   }
 
   /// Sets the value to nil; what it held is freed at once or shortly after.
-  static func release<Value>(_ value: inout Value?) {
+  ///
+  /// Not optimized: the optimizer does not expect that freeing the value comes back here and reads
+  /// the depth, so it takes the counting up and down away.
+  @_optimize(none) @inline(never) static func release<Value>(_ value: inout Value?) {
     let queue = queue
     if queue.depth >= deepest {
       if let content = value.take() { queue.waiting.append(content) }
@@ -51,7 +54,7 @@ enum DeferredRelease {
     if queue.depth == 0 { drain(queue) }
   }
 
-  private static func drain(_ queue: Queue) {
+  @_optimize(none) @inline(never) private static func drain(_ queue: Queue) {
     queue.depth += 1
     while let content = queue.waiting.popLast() { withExtendedLifetime(content) {} }
     queue.depth -= 1
