@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Rendering
 
 /// The gallery's program.
 @main
@@ -11,7 +12,7 @@ enum Demo {
     } catch let error as UsageError {
       fail("Demo: \(error.message) (Demo --help says more)", status: 2)
     } catch {
-      fail("Demo: \(error)", status: 1)
+      fail("Demo: \(error.explanation)", status: 1)
     }
   }
 

@@ -32,7 +32,7 @@ public final class PlaygroundPage: Sendable {
       let picture = try LiveView(view).write(name: name, in: folder)
       print(picture.path)
     } catch {
-      FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+      FileHandle.standardError.write(Data("\(name): \(error.explanation)\n".utf8))
       exit(1)
     }
   }

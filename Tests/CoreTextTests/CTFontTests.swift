@@ -28,9 +28,10 @@ import ViewTree
   }
 
   // Core Text: a size of zero leaves the choice to the descriptor, and then to the default of 12.
-  @Test(arguments: [
-    (0, 48, 48), (20, 0, 20), (20, 30, 30), (0, 0, 12), (.nan, -3, 12), (5, .infinity, 5),
-  ] as [(CGFloat, CGFloat, CGFloat)])
+  @Test(
+    arguments: [
+      (0, 48, 48), (20, 0, 20), (20, 30, 30), (0, 0, 12), (.nan, -3, 12), (5, .infinity, 5),
+    ] as [(CGFloat, CGFloat, CGFloat)])
   func `a size of zero is the descriptor's`(
     descriptor: CGFloat, function: CGFloat, expected: CGFloat
   ) {

@@ -40,6 +40,13 @@ private struct Greeting_Previews: PreviewProvider {
     #expect(try ImageRenderer(content: Greeting()).pngData().isEmpty == false)
   }
 
+  @Test func `one import is enough to choose the fonts`() throws {
+    var environment = EnvironmentValues()
+    environment.fontLibrary = try FontLibrary(files: [])
+    let boxes = Greeting().layoutSnapshot(proposal: .unspecified, environment: environment)
+    #expect(boxes.size.width > 0)
+  }
+
   @Test func `previews add no nodes`() {
     let size = CGSize(width: 200, height: 100)
     #expect(

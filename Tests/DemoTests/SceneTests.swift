@@ -6,6 +6,7 @@ import Testing
 import ViewTree
 
 extension Scene: CustomTestStringConvertible {
+  /// The name on the command line.
   public var testDescription: String { name }
 }
 
@@ -32,6 +33,7 @@ extension Scene: CustomTestStringConvertible {
     let snapshot = Canvas(scene).snapshot
     let window = CGRect(origin: .zero, size: scene.size)
     #expect(snapshot.size == scene.size)
+    #expect(snapshot.root.frame == window)
     #expect(snapshot.diagnostics.isEmpty)
     for text in snapshot.nodes(named: "Text") {
       #expect(window.insetBy(dx: -0.01, dy: -0.01).contains(text.boundingRect))

@@ -33,7 +33,8 @@ import Testing
       setenv("VIEWTREE_PLAYGROUND_OUTPUT", "/dev/null/no-folder", 1)
       PlaygroundPage.current.setLiveView(ProfileReader())
     }
-    #expect(result?.standardErrorContent.isEmpty == false)
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("/dev/null/no-folder"))
   }
 
   @Test func `finishing ends the program`() async {

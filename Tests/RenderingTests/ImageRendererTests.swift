@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LayoutEngine
 import Rendering
 import Testing
 import ViewTree

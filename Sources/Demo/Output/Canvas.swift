@@ -42,8 +42,13 @@ package struct Canvas {
     case .png: try PNGRenderer.pngData(list, scale: scale)
     case .svg: Data(SVGRenderer.svgString(list).utf8)
     case .pdf: try PDFRenderer.pdfData(list)
-    case .html: Data(ScenePage(scene, snapshot, SVGRenderer.svgString(list)).html.utf8)
+    case .html: Data(page.html.utf8)
     }
+  }
+
+  /// The ids of the drawing have a prefix, for the page has ids of its own.
+  private var page: ScenePage {
+    ScenePage(scene, snapshot, SVGRenderer.svgString(list, idPrefix: "drawing-"))
   }
 }
 

@@ -6,7 +6,7 @@ import ViewTree
 extension Scene {
   static let badge = Scene(
     "badge", "Badges for a README, as a server would draw them.",
-    size: CGSize(width: 240, height: 110)
+    size: CGSize(width: 240, height: 120)
   ) {
     VStack(alignment: .leading, spacing: 8) {
       Badge(label: "build", value: "passing", color: .green)

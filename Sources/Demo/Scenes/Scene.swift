@@ -36,7 +36,8 @@ extension Scene: Equatable {
 extension Scene {
   /// The gallery, in its order.
   package static let all: [Scene] = [
-    .wrappingTags, .glyphAnchoring, .glyphAnchoringMetrics, .customFont, .stacks, .frames,
+    .overview, .wrappingTags, .glyphAnchoring, .glyphAnchoringMetrics, .customFont, .stacks,
+    .frames,
     .alignmentGuides, .text, .shapes, .rightToLeft, .badge, .card, .invoice,
   ]
 }

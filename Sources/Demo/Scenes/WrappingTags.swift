@@ -17,10 +17,14 @@ extension Scene {
 }
 
 /// Tags in rows as long as the width allows.
-struct WrappingTags: View {
-  let tags: [String]
+package struct WrappingTags: View {
+  private let tags: [String]
 
-  var body: some View {
+  package init(tags: [String]) {
+    self.tags = tags
+  }
+
+  package var body: some View {
     GeometryReader { geometry in
       let pen = TagPen(width: geometry.size.width)
       ZStack(alignment: .topLeading) {
@@ -39,7 +43,8 @@ struct WrappingTags: View {
 private final class TagPen {
   private let width: CGFloat
   private let gap: CGFloat = 6
-  private var end: CGFloat = 0
+  /// Where the row ends so far: the last tag's right edge, the tallest tag's bottom.
+  private var end = CGPoint.zero
   private(set) var position = CGPoint.zero
 
   init(width: CGFloat) {
@@ -49,12 +54,13 @@ private final class TagPen {
   func place(_ index: Int, _ tag: ViewDimensions) -> CGPoint {
     if index == 0 {
       position = .zero
-    } else if end + gap + tag.width > width {
-      position = CGPoint(x: 0, y: position.y + tag.height + gap)
+      end = .zero
+    } else if end.x + gap + tag.width > width {
+      position = CGPoint(x: 0, y: end.y + gap)
     } else {
-      position.x = end + gap
+      position.x = end.x + gap
     }
-    end = position.x + tag.width
+    end = CGPoint(x: position.x + tag.width, y: max(end.y, position.y + tag.height))
     return position
   }
 }

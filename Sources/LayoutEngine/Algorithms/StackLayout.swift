@@ -34,8 +34,7 @@ extension Pass {
     var proposal = placement.proposal
     proposal[A.axis.cross] = proposal[A.axis.cross].or(placement.size[A.axis.cross])
     if nodes.base[i].count == 1 && usesDefaultLine(A.self, i) {
-      setSharedProposal(i, proposal)
-      place(Int(nodes.base[i].first), at: .zero, proposal, in: i)
+      placeLoneChild(i, proposal)
       return
     }
     shareSpaceForPlacing(A.self, i, proposal)
@@ -44,6 +43,15 @@ extension Pass {
     } else {
       settleOnGuides(A.self, i)
     }
+  }
+
+  private func placeLoneChild(_ i: Int, _ proposal: Proposal) {
+    let child = Int(nodes.base[i].first)
+    if sharedProposal(i) != proposal {
+      offer(child, proposal)
+      setSharedProposal(i, proposal)
+    }
+    settleMirrored(child, x: 0, y: 0, in: i)
   }
 
   /// Whether every child's guide is its default edge or centre, which needs no asking.

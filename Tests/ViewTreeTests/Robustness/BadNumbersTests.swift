@@ -22,7 +22,11 @@ import ViewTree
   }
 
   private func problem(of view: some View, _ environment: EnvironmentValues) -> String? {
-    let tree = HStack { VStack { view; Color.red }; Text("x") }
+    let tree = HStack {
+      VStack {
+        view; Color.red
+      }; Text("x")
+    }
     for (width, height) in [(320.0, 480.0), (0, 0), (1, 1e6)] {
       let size = CGSize(width: width, height: height)
       let snapshot = tree.layoutSnapshot(in: size, environment: environment)
@@ -62,9 +66,18 @@ import ViewTree
   @Test(arguments: odd) func `lengths`(_ value: CGFloat) {
     survive(Color.red.padding(value), "padding \(value)")
     survive(Text("x").padding(.leading, value), "leading \(value)")
-    survive(HStack(spacing: value) { Color.red; Box(5, 5); Text("x") }, "HStack \(value)")
-    survive(VStack(spacing: value) { Color.red; Box(5, 5); Text("x") }, "VStack \(value)")
-    survive(HStack { Text("x"); Spacer(minLength: value) }, "Spacer \(value)")
+    survive(
+      HStack(spacing: value) {
+        Color.red; Box(5, 5); Text("x")
+      }, "HStack \(value)")
+    survive(
+      VStack(spacing: value) {
+        Color.red; Box(5, 5); Text("x")
+      }, "VStack \(value)")
+    survive(
+      HStack {
+        Text("x"); Spacer(minLength: value)
+      }, "Spacer \(value)")
     survive(Box(5, 5).offset(x: value, y: value), "offset \(value)")
     survive(Box(5, 5).position(x: value, y: 3), "position \(value)")
     survive(Box(5, 5).aspectRatio(value, contentMode: .fit), "aspectRatio \(value)")
@@ -111,7 +124,10 @@ import ViewTree
       text.environment(\.displayScale, value), "displayScale \(value)", environment: environment)
     var outer = environment
     outer.displayScale = value
-    survive(VStack { text; Divider() }, "outer displayScale \(value)", environment: outer)
+    survive(
+      VStack {
+        text; Divider()
+      }, "outer displayScale \(value)", environment: outer)
   }
 
   @Test(arguments: [0, -1, 1, Int.max, Int.min]) func `line limits`(_ value: Int) throws {
@@ -125,9 +141,14 @@ import ViewTree
     let box = Box(5, 5)
     for alignment in [HorizontalAlignment.leading, .center, .trailing] {
       let guided = box.alignmentGuide(alignment) { _ in value }
-      survive(VStack(alignment: alignment) { guided; Box(9, 9) }, "VStack \(value)")
       survive(
-        ZStack(alignment: Alignment(horizontal: alignment, vertical: .top)) { guided; Box(9, 9) },
+        VStack(alignment: alignment) {
+          guided; Box(9, 9)
+        }, "VStack \(value)")
+      survive(
+        ZStack(alignment: Alignment(horizontal: alignment, vertical: .top)) {
+          guided; Box(9, 9)
+        },
         "ZStack \(value)")
       survive(
         guided.frame(
@@ -140,13 +161,21 @@ import ViewTree
     }
     for alignment in [VerticalAlignment.top, .center, .firstTextBaseline, .lastTextBaseline] {
       let guided = box.alignmentGuide(alignment) { _ in value }
-      survive(HStack(alignment: alignment) { guided; Text("x") }, "HStack \(value)")
-      survive(HStack(alignment: alignment) { VStack { guided }; Text("x") }, "nested \(value)")
+      survive(
+        HStack(alignment: alignment) {
+          guided; Text("x")
+        }, "HStack \(value)")
+      survive(
+        HStack(alignment: alignment) {
+          VStack { guided }; Text("x")
+        }, "nested \(value)")
     }
   }
 
   @Test(arguments: odd) func `windows and proposals`(_ value: CGFloat) {
-    let view = VStack { GeometryReader { _ in Text("x") }; Color.red; Circle(); Spacer() }
+    let view = VStack {
+      GeometryReader { _ in Text("x") }; Color.red; Circle(); Spacer()
+    }
     let size = CGSize(width: value, height: value)
     let snapshot = view.layoutSnapshot(in: size)
     #expect(snapshot.nodes.allSatisfy { !$0.frame.numbers.contains(where: \.isNaN) })
@@ -199,7 +228,9 @@ extension LayoutSnapshot.Node {
   /// Whether all numbers are finite and no length is negative.
   fileprivate var isSound: Bool {
     let numbers =
-      frame.numbers + pixelFrame.numbers + corners.flatMap { [$0.x, $0.y] } + [firstTextBaseline, lastTextBaseline]
+      frame.numbers + pixelFrame.numbers + corners.flatMap { [$0.x, $0.y] } + [
+        firstTextBaseline, lastTextBaseline,
+      ]
     return numbers.allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0
   }
 }

@@ -38,9 +38,21 @@ private struct Nested: View {
       let inner = view
       switch shape {
       case .padding: view = AnyView(inner.padding(1))
-      case .row: view = AnyView(HStack(spacing: 0) { inner; Box(1, 1) })
-      case .column: view = AnyView(VStack(spacing: 0) { inner; Box(1, 1) })
-      case .depth: view = AnyView(ZStack { inner; Box(1, 1) })
+      case .row:
+        view = AnyView(
+          HStack(spacing: 0) {
+            inner; Box(1, 1)
+          })
+      case .column:
+        view = AnyView(
+          VStack(spacing: 0) {
+            inner; Box(1, 1)
+          })
+      case .depth:
+        view = AnyView(
+          ZStack {
+            inner; Box(1, 1)
+          })
       case .overlay: view = AnyView(Box(10, 10).overlay(inner))
       case .background: view = AnyView(inner.background(Color.red))
       case .frame: view = AnyView(inner.frame(minWidth: 5, maxWidth: .infinity))
@@ -63,8 +75,8 @@ private struct Nested: View {
     return isWhole && isPrinted && snapshot.nodes.allSatisfy { $0.frame.isFinite }
   }
 
-  @MainActor @Test func `100,000 nested paddings are laid out, printed and freed on the main thread`()
-  {
+  @MainActor @Test
+  func `100,000 nested paddings are laid out, printed and freed on the main thread`() {
     #expect(DeepTreesTests.exercise(DeepTreesTests.nested(.padding, 100_000)))
   }
 
