@@ -15,7 +15,7 @@ import ViewTree
   }
 
   @Test func `lines are filled in order, with the neighbours' gaps`() {
-    let snapshot = snapshot(FlowLayout()({ boxes(4) }), width: 320)
+    let snapshot = snapshot(FlowLayout { boxes(4) }, width: 320)
     #expect(
       snapshot.boxes == [
         [0, 0, 100, 20], [108, 0, 100, 20], [216, 0, 100, 20], [0, 28, 100, 20],
@@ -24,17 +24,17 @@ import ViewTree
   }
 
   @Test func `what fits exactly stays on the line`() {
-    let exact = snapshot(FlowLayout(spacing: 0)({ boxes(3, width: 0.1) }), width: 0.3)
+    let exact = snapshot(FlowLayout(spacing: 0) { boxes(3, width: 0.1) }, width: 0.3)
     #expect(exact.boxes.map { $0[1] } == [0, 0, 0])
-    let less = snapshot(FlowLayout(spacing: 0)({ boxes(3, width: 0.1) }), width: 0.299)
+    let less = snapshot(FlowLayout(spacing: 0) { boxes(3, width: 0.1) }, width: 0.299)
     #expect(less.boxes.map { $0[1] } == [0, 0, 20])
   }
 
   @Test func `lines stand in the width of the widest one`() {
     // Reports 9 and 10.
-    let trailing = snapshot(FlowLayout(alignment: .trailing, spacing: 0)({ boxes(4) }), width: 320)
+    let trailing = snapshot(FlowLayout(alignment: .trailing, spacing: 0) { boxes(4) }, width: 320)
     #expect(trailing.boxes.map { $0[0] } == [0, 100, 200, 200])
-    let center = FlowLayout(alignment: .center, spacing: 0)({ boxes(4) })
+    let center = FlowLayout(alignment: .center, spacing: 0) { boxes(4) }
     #expect(snapshot(center, width: 320).boxes.map { $0[0] } == [0, 100, 200, 100])
     #expect(snapshot(center, width: 320).boxes.map { $0[1] } == [0, 0, 0, 20])
     let window = center.layoutSnapshot(in: CGSize(width: 320, height: 100))
@@ -43,19 +43,19 @@ import ViewTree
 
   @Test func `a frame around it decides where it stands`() {
     // Report 11.
-    let centred = FlowLayout()({ Box(100, 20, "box") }).frame(maxWidth: .infinity)
+    let centred = FlowLayout { Box(100, 20, "box") }.frame(maxWidth: .infinity)
     #expect(snapshot(centred, width: 300).numbers("box")[0] == 100)
-    let leading = FlowLayout()({ Box(100, 20, "box") })
+    let leading = FlowLayout { Box(100, 20, "box") }
       .frame(maxWidth: .infinity, alignment: .leading)
     #expect(snapshot(leading, width: 300).numbers("box")[0] == 0)
   }
 
   @Test func `a line is as high as its highest item, whatever comes next`() {
     // Report 8.
-    let view = FlowLayout(spacing: 0)({
+    let view = FlowLayout(spacing: 0) {
       Box(200, 60)
       Box(200, 30)
-    })
+    }
     let snapshot = snapshot(view, width: 320)
     #expect(snapshot.boxes == [[0, 0, 200, 60], [0, 60, 200, 30]])
     #expect(snapshot.size == CGSize(width: 200, height: 90))
@@ -66,11 +66,11 @@ import ViewTree
     func item(_ height: CGFloat, _ baseline: CGFloat) -> some View {
       Box(10, height).alignmentGuide(.firstTextBaseline) { _ in baseline }
     }
-    let view = FlowLayout(itemAlignment: .firstTextBaseline)({
+    let view = FlowLayout(itemAlignment: .firstTextBaseline) {
       item(20, 15)
       item(40, 30)
       item(20, 10)
-    })
+    }
     let snapshot = snapshot(view, width: 320)
     #expect(snapshot.boxes.map { $0[1] } == [15, 0, 20])
     #expect(snapshot.size.height == 40)
@@ -82,10 +82,10 @@ import ViewTree
     // Reports 4 and 5.
     let environment = try DejaVu.environment()
     let long = Text("a text that is a good deal wider than the container is").padding(20)
-    let view = FlowLayout()({
+    let view = FlowLayout {
       long.accessibilityIdentifier("long")
       Text("A").padding(20).accessibilityIdentifier("next")
-    })
+    }
     let proposal = ProposedViewSize(width: 200, height: nil)
     let snapshot = view.layoutSnapshot(proposal: proposal, environment: environment)
     let row = HStack { long.accessibilityIdentifier("long") }
@@ -99,7 +99,7 @@ import ViewTree
 
   @Test func `compressible items keep their ideal width`() throws {
     // Report 6.
-    let view = FlowLayout()({ ForEach(1..<6) { Text("Item number \($0)").id($0) } })
+    let view = FlowLayout { ForEach(1..<6) { Text("Item number \($0)").id($0) } }
     let snapshot = view.layoutSnapshot(
       proposal: ProposedViewSize(width: 200, height: nil), environment: try DejaVu.environment())
     let tops = snapshot.nodes(named: "Text").map(\.frame.minY)
@@ -108,38 +108,38 @@ import ViewTree
 
   @Test func `a wide item leaves no blank line`() {
     // Report 4.
-    let view = FlowLayout(spacing: 0)({
+    let view = FlowLayout(spacing: 0) {
       Box(400, 30)
       Box(100, 30)
-    })
+    }
     #expect(snapshot(view, width: 320).boxes.map { $0[1] } == [0, 30])
   }
 
   @Test func `nothing in it takes no space`() {
     // Report 16.
-    #expect(snapshot(FlowLayout()({}), width: 320).size == .zero)
-    #expect(snapshot(FlowLayout()({ EmptyView() }), width: 320).size == .zero)
+    #expect(snapshot(FlowLayout {}, width: 320).size == .zero)
+    #expect(snapshot(FlowLayout { EmptyView() }, width: 320).size == .zero)
     #expect(
-      snapshot(FlowLayout(justified: true)({ if false { Box(1, 1) } }), width: 9).size == .zero)
+      snapshot(FlowLayout(justified: true) { if false { Box(1, 1) } }, width: 9).size == .zero)
   }
 
   @Test func `without a width there is one line`() {
-    let ideal = snapshot(FlowLayout()({ boxes(4) }), width: nil)
+    let ideal = snapshot(FlowLayout { boxes(4) }, width: nil)
     #expect(ideal.size == CGSize(width: 424, height: 20))
-    let justified = FlowLayout(justified: true)({
+    let justified = FlowLayout(justified: true) {
       Color.red.frame(minWidth: 20, maxWidth: .infinity, minHeight: 10, maxHeight: 10)
-    })
+    }
     #expect(snapshot(justified, width: nil).size == CGSize(width: 20, height: 10))
     #expect(snapshot(justified, width: .infinity).size == CGSize(width: 20, height: 10))
   }
 
   @Test func `justified items that can grow share what is left`() {
     // Report 102.
-    let view = FlowLayout(spacing: 0, justified: true)({
+    let view = FlowLayout(spacing: 0, justified: true) {
       ForEach(0..<4) { _ in
         Color.red.frame(minWidth: 100, maxWidth: .infinity, minHeight: 10, maxHeight: 10)
       }
-    })
+    }
     let snapshot = snapshot(view, width: 320)
     let widths = snapshot.nodes(named: "frame").map(\.frame.width)
     #expect(widths.isNear([320.0 / 3, 320.0 / 3, 320.0 / 3, 320]))
@@ -147,17 +147,17 @@ import ViewTree
   }
 
   @Test func `justified items that cannot grow stand apart, but not on the last line`() {
-    let view = FlowLayout(spacing: 0, justified: true)({ boxes(5) })
+    let view = FlowLayout(spacing: 0, justified: true) { boxes(5) }
     let snapshot = snapshot(view, width: 320)
     #expect(snapshot.boxes.map { $0[0] } == [0, 110, 220, 0, 100])
     #expect(snapshot.size.width == 320)
   }
 
   @Test func `more lines than allowed are left out`() {
-    let snapshot = snapshot(FlowLayout(spacing: 0, maxLines: 2)({ boxes(9) }), width: 320)
+    let snapshot = snapshot(FlowLayout(spacing: 0, maxLines: 2) { boxes(9) }, width: 320)
     #expect(snapshot.boxes.count == 6)
     #expect(snapshot.size.height == 40)
-    let none = self.snapshot(FlowLayout(spacing: 0, maxLines: -1)({ boxes(9) }), width: 320)
+    let none = self.snapshot(FlowLayout(spacing: 0, maxLines: -1) { boxes(9) }, width: 320)
     #expect(none.boxes.count == 3)
   }
 
@@ -194,11 +194,11 @@ import ViewTree
   @Test func `lines from right to left are mirrored`() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
-    let view = FlowLayout(spacing: 10)({
+    let view = FlowLayout(spacing: 10) {
       Box(100, 20)
       Box(50, 20)
       Box(120, 20)
-    })
+    }
     let proposal = ProposedViewSize(width: 170, height: nil)
     let snapshot = view.layoutSnapshot(proposal: proposal, environment: environment)
     #expect(snapshot.boxes == [[60, 0, 100, 20], [0, 0, 50, 20], [40, 30, 120, 20]])
@@ -207,7 +207,7 @@ import ViewTree
   @Test func `other text sizes and other texts give a fresh layout's result`() throws {
     // Report 14.
     func tags(_ first: String) -> some View {
-      FlowLayout()({ ForEach([first, "XBox", "PlayStation 2", "Wii"], id: \.self) { Text($0) } })
+      FlowLayout { ForEach([first, "XBox", "PlayStation 2", "Wii"], id: \.self) { Text($0) } }
     }
     let proposal = ProposedViewSize(width: 150, height: nil)
     let host = ViewHost(rootView: AnyView(tags("Nintendo")))

@@ -47,7 +47,7 @@ import ViewTree
       }
     }
     func nested<V: View>(_ depth: Int, _ view: V) -> AnyView {
-      depth == 0 ? AnyView(view) : nested(depth - 1, AnyView(Pass()({ view })))
+      depth == 0 ? AnyView(view) : nested(depth - 1, AnyView(Pass { view }))
     }
     let innermost = Scripted()
     let view = nested(50, innermost({ Box(10, 10) }))
@@ -58,7 +58,7 @@ import ViewTree
 
   @Test func `thousands of layouts inside each other fit on the stack`() {
     func nested<V: View>(_ depth: Int, _ view: V) -> AnyView {
-      depth == 0 ? AnyView(view) : nested(depth - 1, AnyView(Masonry(columns: 1)({ view })))
+      depth == 0 ? AnyView(view) : nested(depth - 1, AnyView(Masonry(columns: 1) { view }))
     }
     let view = nested(3000, Box(10, 10, "deep"))
     let snapshot = view.layoutSnapshot(proposal: ProposedViewSize(width: 90, height: nil))
@@ -103,7 +103,7 @@ import ViewTree
     do {
       let witness = Witness()
       weakWitness = witness
-      let view = Holding(witness: witness)({ Box(10, 10) })
+      let view = Holding(witness: witness) { Box(10, 10) }
       _ = view.layoutSnapshot(proposal: .unspecified)
       let host = ViewHost(rootView: view)
       _ = host.layoutSnapshot(proposal: .unspecified)
@@ -118,21 +118,21 @@ import ViewTree
   ])
   func `frames with and without remembered answers are equal`(proposal: ProposedViewSize) {
     let view = VStack {
-      Masonry(columns: 2, spacing: 3)({
-        EqualWidths()({
+      Masonry(columns: 2, spacing: 3) {
+        EqualWidths {
           Text("one")
           Text("and two").padding(2)
-        })
+        }
         HStack(alignment: .firstTextBaseline) {
-          Ranked()({
+          Ranked {
             Text("b").rank(2)
             Text("a").rank(1)
-          })
+          }
           Text("c")
         }
         Color.red.frame(minHeight: 10)
-      })
-      Radial()({ ForEach(0..<3) { Box(CGFloat($0), 5) } })
+      }
+      Radial { ForEach(0..<3) { Box(CGFloat($0), 5) } }
     }
     let cached = view.layoutSnapshot(proposal: proposal)
     let uncached = view.uncachedLayoutSnapshot(proposal: proposal)

@@ -114,7 +114,7 @@ import ViewTree
       ) -> CGFloat? { .nan }
     }
     let view = HStack(alignment: .top, spacing: 0) {
-      Lying()({ Color.red })
+      Lying { Color.red }
       Box(10, 10, "beside")
     }
     let snapshot = view.layoutSnapshot(proposal: .unspecified)

@@ -71,8 +71,8 @@ import ViewTree
     let content = ForEach(0..<children.count, id: \.self) { children[$0] }
     for proposal in proposals(&random) {
       let kernel = layout({ content }).layoutSnapshot(proposal: proposal)
-      let wrapped = Wrapping(layout: layout)({ content }).layoutSnapshot(proposal: proposal)
-      let any = AnyLayout(layout)({ content }).layoutSnapshot(proposal: proposal)
+      let wrapped = Wrapping(layout: layout) { content }.layoutSnapshot(proposal: proposal)
+      let any = AnyLayout(layout) { content }.layoutSnapshot(proposal: proposal)
       #expect(any.description == kernel.description)
       #expect(near(frames(wrapped), frames(kernel)), "\(proposal)")
       #expect(near([wrapped.root.frame.numbers], [kernel.root.frame.numbers]), "\(proposal)")
@@ -96,21 +96,21 @@ import ViewTree
       Box(10, 20)
       Color.red
     }
-    let layout = HStackLayout(alignment: .top, spacing: 3)({
+    let layout = HStackLayout(alignment: .top, spacing: 3) {
       Box(10, 20)
       Color.red
-    })
+    }
     let window = CGSize(width: 90, height: 30)
     #expect(
       layout.layoutSnapshot(in: window).description == stack.layoutSnapshot(in: window).description)
   }
 
   @Test func `a hidden layout answers through the interface as it does alone`() {
-    let hidden = Wrapping(layout: AnyLayout(AnyLayout(Masonry(columns: 2, spacing: 4))))({
+    let hidden = Wrapping(layout: AnyLayout(AnyLayout(Masonry(columns: 2, spacing: 4)))) {
       Color.red.frame(height: 20).id("a")
       Color.red.frame(height: 30).alignmentGuide(.lastTextBaseline) { _ in 3 }.id("b")
       Color.red.frame(height: 10).id("c")
-    })
+    }
     let snapshot = hidden.layoutSnapshot(proposal: ProposedViewSize(width: 100, height: nil))
     #expect(frames(snapshot) == [[0, 0, 48, 20], [52, 0, 48, 30], [0, 24, 48, 10]])
     #expect(snapshot.root.lastTextBaseline == 3)
@@ -158,11 +158,11 @@ import ViewTree
           cache: &cache)
       }
     }
-    let view = TwoRows()({
+    let view = TwoRows {
       Box(10, 20)
       Box(20, 20)
       Box(30, 20)
-    })
+    }
     let snapshot = view.layoutSnapshot(proposal: .unspecified)
     #expect(snapshot.boxes == [[0, 0, 10, 20], [5, 20, 20, 20], [12, 0, 30, 20]])
   }
