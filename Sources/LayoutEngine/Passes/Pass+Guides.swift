@@ -17,7 +17,7 @@ extension Pass {
   }
 
   /// Whether a guide can be explicit inside a node at all.
-  @inline(__always) private func mayBeExplicit(_ key: AlignmentKey, _ i: Int) -> Bool {
+  @inline(__always) func mayBeExplicit(_ key: AlignmentKey, _ i: Int) -> Bool {
     let flags = nodes.base[i].flags
     return flags.contains(.hasGuide) || (key.isBaseline && flags.contains(.hasBaseline))
   }
@@ -32,6 +32,7 @@ extension Pass {
     case 3...5: return key.edgePosition(in: size.height)
     case 6, 7: return size.height
     default:
+      guard i >= 0 else { return 0 }
       let dimensions = Dimensions(tree: tree, node: i, size: size, proposal: proposal)
       return tree.customGuide(key).defaultValue(dimensions).asGuide
     }
@@ -51,6 +52,7 @@ extension Pass {
     case .row, .column, .depth:
       return key.isEdgeOrCenter ? .nan : containerGuide(key, i, proposal, size)
     case .reader: return .nan
+    case .custom: return customGuide(key, i, proposal, size)
     default: return unaryGuide(key, i, proposal, size)
     }
   }

@@ -89,6 +89,7 @@ extension Pass {
     case .position: placePosition(i)
     case .offset: placeOffset(i)
     case .reader: placeReader(i)
+    case .custom: placeCustom(i)
     default: placeFirstChild(i)
     }
   }

@@ -62,6 +62,7 @@ struct Pass {
     case .aspectRatio: measureAspectRatio(i, proposal)
     case .position: measurePosition(i, proposal)
     case .reader: proposal.filled()
+    case .custom: measureCustom(i, proposal)
     default: measureLeaf(i, proposal)
     }
   }

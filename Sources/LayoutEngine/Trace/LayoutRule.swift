@@ -36,6 +36,8 @@ public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   case stack = "shares the space: by priority, then the least flexible child first"
   /// A stack in depth.
   case depthStack = "answers the union of its aligned children"
+  /// A layout of the client's own.
+  case custom = "asks a layout of your own"
   /// Content built when the size is known.
   case reader = "takes the offer; builds its content when it is placed"
 }
@@ -61,6 +63,7 @@ extension LayoutTree {
     case .layered: .layered
     case .row, .column: .stack
     case .depth: .depthStack
+    case .custom: .custom
     case .reader: .reader
     }
   }

@@ -88,6 +88,9 @@ struct Arena {
   var sizeCaches = Slab<SizeCache>(capacity: 16)
   var parameters = Slab<Double>(capacity: 16)
   var scratch = Slab<ScratchItem>(capacity: 64)
+  /// What custom layouts have asked for, the innermost one's on top.
+  var recorded = Slab<RecordedPlacement>(capacity: 16)
+  var recording = Recording()
   /// Whether answers may be remembered.
   var caching = true
   /// Whether steps are recorded.
@@ -97,7 +100,7 @@ struct Arena {
 
   var byteCount: Int {
     nodes.byteCount + placements.byteCount + axisCaches.byteCount + sizeCaches.byteCount
-      + parameters.byteCount + scratch.byteCount
+      + parameters.byteCount + scratch.byteCount + recorded.byteCount
   }
 
   func deallocate() {
@@ -107,6 +110,7 @@ struct Arena {
     sizeCaches.deallocate()
     parameters.deallocate()
     scratch.deallocate()
+    recorded.deallocate()
   }
 }
 

@@ -18,9 +18,12 @@ extension LayoutTree {
     case .row: deriveStack(RowAxis.self, &node, children)
     case .column: deriveStack(ColumnAxis.self, &node, children)
     case .depth: deriveDepthStack(&node, children)
+    case .custom: node.flags.insert(.hasGuide)
     default: deriveUnary(&node)
     }
-    let isPlain = node.count == 1 && arena.pointee.nodes.base[Int(node.first)].spacing == 0
+    let isPlain =
+      node.count == 1 && node.kind != .custom
+      && arena.pointee.nodes.base[Int(node.first)].spacing == 0
     if !isPlain { node.spacing = preferredSpacing(node, children) }
     if !node.flags.isSuperset(of: .fixed) { allocateCache(&node) }
   }

@@ -86,7 +86,7 @@ private struct TreeMatcher {
 
   private func hasSameParameters(_ a: Node, _ b: Node) -> Bool {
     switch a.kind {
-    case .guide, .reader: return false
+    case .guide, .reader, .custom: return false
     case .contentLeaf: return new.contents[a.index].measuresLike(old.contents[b.index])
     case .padding: return hasSamePool(a, b, count: 4)
     case .flexibleFrame, .flexibleLeaf: return hasSamePool(a, b, count: 6)
@@ -116,7 +116,7 @@ private struct TreeMatcher {
 
 extension NodeFlags {
   /// What layouts set, in contrast to what is known of the node before.
-  fileprivate static let state: NodeFlags = [.placed, .sized, .lostAnswers]
+  fileprivate static let state: NodeFlags = [.placed, .sized, .lostAnswers, .leftOut]
 }
 
 extension SizeCache {

@@ -5,6 +5,7 @@
 /// Source: rules 2.10, 3.2, 3.3, 4.3 and 4.5.
 extension LayoutTree {
   func preferredSpacing(_ node: Node, _ children: Range<Int>) -> UInt16 {
+    if node.kind == .custom { return intern(customSpacing(node, children)) }
     let nodes = arena.pointee.nodes
     guard let first = children.first else { return spacingOfEmptyNode(node) }
     if hasPlainEdges(node, children) { return 0 }

@@ -11,6 +11,8 @@ enum NodeKind: UInt8 {
   case layered
   // Many children.
   case row, column, depth
+  // Many children, placed by a layout of the client's.
+  case custom
   // Children that are built when the size is known.
   case reader
 
@@ -60,6 +62,9 @@ struct NodeFlags: OptionSet {
 
   /// Some answer since the last forgetting has been overwritten by a later one.
   static let lostAnswers = NodeFlags(rawValue: 1 << 18)
+
+  /// A child that the custom layout around it has left out.
+  static let leftOut = NodeFlags(rawValue: 1 << 19)
 
   static let fixed: NodeFlags = [.fixedWidth, .fixedHeight]
 

@@ -4,11 +4,14 @@ internal import Foundation
 internal import LayoutEngine
 
 extension LayoutSession {
-  /// Lowers a view that will be laid out once.
-  static func oneShot<V: View>(_ view: V, _ environment: EnvironmentValues) -> LayoutSession {
+  /// Lowers a view and lays it out once.
+  static func once<V: View, Result>(
+    _ view: V, _ environment: EnvironmentValues, _ layout: (LayoutSession) -> Result
+  ) -> Result {
     let session = LayoutSession(store: nil)
     session.lower(view, environment: environment)
-    return session
+    defer { session.close() }
+    return layout(session)
   }
 
   func layout(proposal: ProposedViewSize) -> CGSize {

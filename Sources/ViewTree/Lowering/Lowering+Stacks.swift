@@ -44,7 +44,7 @@ extension Lowering {
     endElement(outer.opened)
   }
 
-  private func enterStack(_ axis: LayoutEngine.Axis?, _ opened: Int) -> StackScope {
+  func enterStack(_ axis: LayoutEngine.Axis?, _ opened: Int) -> StackScope {
     let outer = StackScope(axis: state.pointee.stackAxis, opened: opened)
     state.pointee.stackAxis = axis
     return outer

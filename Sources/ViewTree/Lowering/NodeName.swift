@@ -13,7 +13,7 @@
   case rotationEffect, scaleEffect, transformEffect, fontWeight, bold, italic, lineLimit
   case multilineTextAlignment, lineSpacing, truncationMode, minimumScaleFactor, tint
   case dynamicTypeSize, transformEnvironment, textCase, disabled, zIndex, monospacedDigit
-  case fontWidth, allowsTightening, coordinateSpace
+  case fontWidth, allowsTightening, coordinateSpace, layoutValue
 
   /// The number of a node of this name.
   @inline(__always) var tag: UInt32 { rawValue }

@@ -12,6 +12,8 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case invalidLength
     /// An aspect ratio was not a positive finite number and had no effect.
     case invalidAspectRatio
+    /// A layout of your own answered or asked for something that cannot be used.
+    case invalidLayoutAnswer
     /// Views were nested too deeply; what lay below was left out.
     case tooDeep
     /// Two elements of a collection had the same id.
