@@ -89,6 +89,11 @@ extension Pass {
     case .position: placePosition(i)
     case .offset: placeOffset(i)
     case .reader: placeReader(i)
+    case .fitting: placeFitting(i)
+    case .scroll: placeScroll(i)
+    case .relativeFrame: placeRelativeFrame(i)
+    case .safeAreaInset: placeSafeAreaInset(i)
+    case .ignoringSafeArea: placeIgnoringSafeArea(i)
     default: placeFirstChild(i)
     }
   }

@@ -36,6 +36,16 @@ public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   case stack = "shares the space: by priority, then the least flexible child first"
   /// A stack in depth.
   case depthStack = "answers the union of its aligned children"
+  /// The first child that fits.
+  case fitting = "answers as its first child whose ideal length fits, or as the last one"
+  /// A scrolling container.
+  case scroll = "takes the offer along its axes and hugs its content across"
+  /// A frame as long as a part of the container.
+  case relativeFrame = "takes a part of the nearest container"
+  /// Content at an edge that the other child keeps clear of.
+  case safeAreaInset = "sets its content aside at an edge; the rest is the child's"
+  /// A child that grows into the safe area.
+  case ignoringSafeArea = "answers as its child, and places it across the safe area's edges"
   /// Content built when the size is known.
   case reader = "takes the offer; builds its content when it is placed"
 }
@@ -61,6 +71,11 @@ extension LayoutTree {
     case .layered: .layered
     case .row, .column: .stack
     case .depth: .depthStack
+    case .fitting: .fitting
+    case .scroll: .scroll
+    case .relativeFrame: .relativeFrame
+    case .safeAreaInset: .safeAreaInset
+    case .ignoringSafeArea: .ignoringSafeArea
     case .reader: .reader
     }
   }

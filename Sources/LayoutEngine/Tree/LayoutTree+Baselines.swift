@@ -20,7 +20,7 @@ extension LayoutTree {
     case .contentLeaf:
       let metrics = contents[record.index].measure(placement.proposal)
       return isFirst ? metrics.firstBaseline : metrics.lastBaseline
-    case .reader: return nil
+    case .reader, .scroll: return nil
     case .guide where record.alignmentX == key:
       let value = guideClosures[record.index](dimensions(of: NodeID(Int(record.first))))
       return value.asGuide

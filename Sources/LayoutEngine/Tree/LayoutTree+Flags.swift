@@ -18,6 +18,8 @@ extension LayoutTree {
     case .row: deriveStack(RowAxis.self, &node, children)
     case .column: deriveStack(ColumnAxis.self, &node, children)
     case .depth: deriveDepthStack(&node, children)
+    case .fitting, .scroll, .relativeFrame, .safeAreaInset, .ignoringSafeArea:
+      deriveSurroundings(&node, children)
     default: deriveUnary(&node)
     }
     let isPlain = node.count == 1 && arena.pointee.nodes.base[Int(node.first)].spacing == 0
@@ -27,7 +29,7 @@ extension LayoutTree {
 
   @inline(__always) private func inheritContents(_ node: inout Node, of child: Int) {
     let inside = arena.pointee.nodes.base[child].flags
-    node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline, .hasReader]))
+    node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline, .needingAncestors]))
     if node.kind == .guide { node.flags.insert(.hasGuide) }
   }
 
@@ -35,8 +37,9 @@ extension LayoutTree {
     let nodes = arena.pointee.nodes
     var inside: NodeFlags = []
     for child in children { inside.formUnion(nodes.base[child].flags) }
-    node.flags.formUnion(inside.intersection(.hasReader))
-    if node.kind == .layered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
+    node.flags.formUnion(inside.intersection(.needingAncestors))
+    let isLayered = node.kind == .layered || node.kind == .safeAreaInset
+    if isLayered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
     node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline]))
     if node.kind == .guide { node.flags.insert(.hasGuide) }
     if node.kind == .reader {

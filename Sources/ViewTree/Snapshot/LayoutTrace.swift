@@ -54,7 +54,7 @@ extension View {
   ) -> LayoutTrace {
     let session = LayoutSession.oneShot(self, environment)
     session.tree.isTracing = true
-    session.tree.layout(in: Size(clean: size))
+    session.tree.layout(in: Size(clean: size), safeArea: environment.windowInsets)
     return LayoutTrace(session)
   }
 }
