@@ -51,8 +51,9 @@ extension Pass {
       return tree.guideClosures[node.index](child).asGuide
     case .row, .column, .depth:
       return key.isEdgeOrCenter ? .nan : containerGuide(key, i, proposal, size)
-    case .reader: return .nan
     case .custom: return customGuide(key, i, proposal, size)
+    case .reader, .scroll: return .nan
+    case .fitting: return fittingGuide(key, i, proposal, size)
     default: return unaryGuide(key, i, proposal, size)
     }
   }
@@ -100,6 +101,8 @@ extension Pass {
       return (insets.inset(proposal), Point(x: insets.leading, y: insets.top))
     case .fixedFrame: return aligned(i, fixedFrameOffer(node, proposal), size)
     case .flexibleFrame: return aligned(i, flexibleFrameOffer(i, proposal, size), size)
+    case .relativeFrame: return aligned(i, relativeFrameOffer(i, proposal), size)
+    case .safeAreaInset: return safeAreaInsetPrimary(i, proposal, size)
     case .fixedSize: return (fixedSizeOffer(i, proposal), .zero)
     case .aspectRatio:
       let offer = aspectRatioOffer(i, proposal)
