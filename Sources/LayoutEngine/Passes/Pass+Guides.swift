@@ -48,9 +48,9 @@ extension Pass {
     case .guide where node.alignmentX == key:
       let child = Dimensions(tree: tree, node: Int(node.first), size: size, proposal: proposal)
       return tree.guideClosures[node.index](child).asGuide
-    case .row, .column, .depth:
+    case .row, .column, .depth, .grid, .lazyRow, .lazyColumn, .lazyGrid:
       return key.isEdgeOrCenter ? .nan : containerGuide(key, i, proposal, size)
-    case .reader: return .nan
+    case .reader, .gridRow: return .nan
     default: return unaryGuide(key, i, proposal, size)
     }
   }

@@ -88,6 +88,10 @@ extension Pass {
     case .aspectRatio: placeAspectRatio(i)
     case .position: placePosition(i)
     case .offset: placeOffset(i)
+    case .grid: placeGrid(i)
+    case .lazyRow: placeLazyStack(RowAxis.self, i)
+    case .lazyColumn: placeLazyStack(ColumnAxis.self, i)
+    case .lazyGrid: placeLazyGrid(i)
     case .reader: placeReader(i)
     default: placeFirstChild(i)
     }

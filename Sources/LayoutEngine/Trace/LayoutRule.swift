@@ -36,6 +36,13 @@ public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   case stack = "shares the space: by priority, then the least flexible child first"
   /// A stack in depth.
   case depthStack = "answers the union of its aligned children"
+  /// A grid.
+  case grid =
+    "gives its columns, then its rows, what their cells need; flexible ones share the rest"
+  /// A lazy row or column.
+  case lazyStack = "takes the offer across, and the children's ideal lengths along"
+  /// A lazy grid.
+  case lazyGrid = "computes its tracks from the offer, and again from their total"
   /// Content built when the size is known.
   case reader = "takes the offer; builds its content when it is placed"
 }
@@ -51,7 +58,7 @@ extension LayoutTree {
     case .contentLeaf: .contentLeaf
     case .spacer: .spacer
     case .divider: .divider
-    case .identity, .priority, .guide: .passesThrough
+    case .identity, .priority, .guide, .gridCell: .passesThrough
     case .fixedFrame: .fixedFrame
     case .padding: .padding
     case .fixedSize: .fixedSize
@@ -61,6 +68,9 @@ extension LayoutTree {
     case .layered: .layered
     case .row, .column: .stack
     case .depth: .depthStack
+    case .grid, .gridRow: .grid
+    case .lazyRow, .lazyColumn: .lazyStack
+    case .lazyGrid: .lazyGrid
     case .reader: .reader
     }
   }

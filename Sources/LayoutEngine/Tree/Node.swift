@@ -11,6 +11,8 @@ enum NodeKind: UInt8 {
   case layered
   // Many children.
   case row, column, depth
+  // Grids and their parts, and containers that lay out all children at their ideal lengths.
+  case grid, gridRow, gridCell, lazyRow, lazyColumn, lazyGrid
   // Children that are built when the size is known.
   case reader
 
@@ -60,6 +62,9 @@ struct NodeFlags: OptionSet {
 
   /// Some answer since the last forgetting has been overwritten by a later one.
   static let lostAnswers = NodeFlags(rawValue: 1 << 18)
+
+  /// Something inside says something to the grid around it.
+  static let hasCellTraits = NodeFlags(rawValue: 1 << 28)
 
   static let fixed: NodeFlags = [.fixedWidth, .fixedHeight]
 
