@@ -62,7 +62,10 @@ extension ViewSpec {
   static let items: [[GridItem]] = [
     [], [GridItem()], [GridItem(.fixed(40), alignment: .bottomTrailing), GridItem()],
     [GridItem(.adaptive(minimum: 50), spacing: 5)],
-    [GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120, maximum: 150))],
+    [
+      GridItem(.flexible(minimum: 60), spacing: 10),
+      GridItem(.flexible(minimum: 120, maximum: 150)),
+    ],
   ]
   static let textAlignments: [TextAlignment] = [.leading, .center, .trailing]
 
@@ -129,7 +132,14 @@ extension ViewSpec {
     case .lazyVGrid(let k): AnyView(LazyVGrid(columns: Self.items[k]) { all })
     case .lazyHGrid(let k): AnyView(LazyHGrid(rows: Self.items[k], spacing: 3) { all })
     default:
-      AnyView(Section { all } header: { Text(verbatim: "Header") } footer: { Divider() })
+      AnyView(
+        Section {
+          all
+        } header: {
+          Text(verbatim: "Header")
+        } footer: {
+          Divider()
+        })
     }
   }
 
