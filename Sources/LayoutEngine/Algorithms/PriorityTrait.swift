@@ -13,10 +13,11 @@ extension Pass {
       switch node.pointee.kind {
       case .priority: return node.pointee.p0
       case .spacer: return -.infinity
-      case .identity, .guide, .layered, .offset, .fixedSize, .ignoringSafeArea:
+      case .identity, .guide, .layered, .offset, .fixedSize, .ignoringSafeArea, .gridCell:
         guard node.pointee.count > 0 else { return 0 }
         i = Int(node.pointee.first)
-      case .row, .column, .depth, .custom: return node.pointee.count == 0 ? -.infinity : 0
+      case .row, .column, .depth, .custom, .grid, .lazyRow, .lazyColumn, .lazyGrid:
+        return node.pointee.count == 0 ? -.infinity : 0
       default: return 0
       }
     }

@@ -49,10 +49,10 @@ extension Pass {
     case .guide where node.alignmentX == key:
       let child = Dimensions(tree: tree, node: Int(node.first), size: size, proposal: proposal)
       return tree.guideClosures[node.index](child).asGuide
-    case .row, .column, .depth:
+    case .row, .column, .depth, .grid, .lazyRow, .lazyColumn, .lazyGrid:
       return key.isEdgeOrCenter ? .nan : containerGuide(key, i, proposal, size)
     case .custom: return customGuide(key, i, proposal, size)
-    case .reader, .scroll: return .nan
+    case .reader, .scroll, .gridRow: return .nan
     case .fitting: return fittingGuide(key, i, proposal, size)
     default: return unaryGuide(key, i, proposal, size)
     }

@@ -48,6 +48,13 @@ public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   case safeAreaInset = "sets its content aside at an edge; the rest is the child's"
   /// A child that grows into the safe area.
   case ignoringSafeArea = "answers as its child, and places it across the safe area's edges"
+  /// A grid.
+  case grid =
+    "gives its columns, then its rows, what their cells need; flexible ones share the rest"
+  /// A lazy row or column.
+  case lazyStack = "takes the offer across, and the children's ideal lengths along"
+  /// A lazy grid.
+  case lazyGrid = "computes its tracks from the offer, and again from their total"
   /// Content built when the size is known.
   case reader = "takes the offer; builds its content when it is placed"
 }
@@ -63,7 +70,7 @@ extension LayoutTree {
     case .contentLeaf: .contentLeaf
     case .spacer: .spacer
     case .divider: .divider
-    case .identity, .priority, .guide: .passesThrough
+    case .identity, .priority, .guide, .gridCell: .passesThrough
     case .fixedFrame: .fixedFrame
     case .padding: .padding
     case .fixedSize: .fixedSize
@@ -79,6 +86,9 @@ extension LayoutTree {
     case .relativeFrame: .relativeFrame
     case .safeAreaInset: .safeAreaInset
     case .ignoringSafeArea: .ignoringSafeArea
+    case .grid, .gridRow: .grid
+    case .lazyRow, .lazyColumn: .lazyStack
+    case .lazyGrid: .lazyGrid
     case .reader: .reader
     }
   }

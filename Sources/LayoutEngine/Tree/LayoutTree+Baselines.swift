@@ -25,7 +25,7 @@ extension LayoutTree {
     case .guide where record.alignmentX == key:
       let value = guideClosures[record.index](dimensions(of: NodeID(Int(record.first))))
       return value.asGuide
-    case .row, .column, .depth:
+    case .row, .column, .depth, .grid, .gridRow, .lazyRow, .lazyColumn, .lazyGrid:
       let values = children(of: node).compactMap { child in
         inner(child).map { $0 + frame(of: child).minY }
       }

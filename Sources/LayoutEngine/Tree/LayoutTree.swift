@@ -22,6 +22,9 @@ public final class LayoutTree {
   var guideClosures: [(Dimensions) -> Double] = []
   var deferred: [DeferredSlot] = []
   var customLayouts: [any CustomLayout] = []
+  var grids: [GridPlan] = []
+  var lazyGrids: [LazyGridPlan] = []
+  var cellTraits: [GridCellTraits] = []
   var spacings: [SpacingPreference] = [.plain, .rowSpacer, .columnSpacer]
   var spacingIndices: [SpacingPreference: UInt16] = [.plain: 0, .rowSpacer: 1, .columnSpacer: 2]
   /// The indices of the preferences of spacers along a row and a column.

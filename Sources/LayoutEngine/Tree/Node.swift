@@ -15,6 +15,8 @@ enum NodeKind: UInt8 {
   case custom
   // Scrolling, safe areas, and one child of several.
   case fitting, scroll, relativeFrame, safeAreaInset, ignoringSafeArea
+  // Grids and their parts, and containers that lay out all children at their ideal lengths.
+  case grid, gridRow, gridCell, lazyRow, lazyColumn, lazyGrid
   // Children that are built when the size is known.
   case reader
 
@@ -72,6 +74,9 @@ struct NodeFlags: OptionSet {
   static let readsContainer = NodeFlags(rawValue: 1 << 24)
   /// A padding whose insets are a safe area to what is inside.
   static let isSafeArea = NodeFlags(rawValue: 1 << 25)
+
+  /// Something inside says something to the grid around it.
+  static let hasCellTraits = NodeFlags(rawValue: 1 << 28)
 
   static let fixed: NodeFlags = [.fixedWidth, .fixedHeight]
 

@@ -148,7 +148,7 @@ extension TreeBuilder {
     close()
   }
 
-  private func gap(_ spacing: Double?, _ tag: UInt32) -> Double {
+  func gap(_ spacing: Double?, _ tag: UInt32) -> Double {
     guard let spacing else { return .nan }
     return coordinate(spacing, tag)
   }
@@ -161,7 +161,7 @@ extension TreeBuilder {
   }
 
   /// A finite number of either sign, or zero with a note.
-  private func coordinate(_ value: Double, _ tag: UInt32) -> Double {
+  func coordinate(_ value: Double, _ tag: UInt32) -> Double {
     if value.isFinite { return value.limited }
     note(.invalidLength, tag)
     return 0

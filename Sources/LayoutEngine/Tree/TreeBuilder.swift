@@ -102,6 +102,9 @@ public final class TreeBuilder {
     tree.arena.pointee.axisCaches.trim()
     tree.arena.pointee.sizeCaches.trim()
     tree.arena.pointee.parameters.trim()
+    tree.arena.pointee.gridLines.trim()
+    tree.arena.pointee.gridCells.trim()
+    tree.arena.pointee.cellsByColumn.trim()
   }
 
   private func wrapInColumn() {

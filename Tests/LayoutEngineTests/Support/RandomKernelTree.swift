@@ -18,6 +18,10 @@ struct KernelSpec {
     case priority(Double), guide(AlignmentKey, Double)
     case offset(Double, Double), position(Double, Double)
     case layered
+    case grid(AlignmentKey, AlignmentKey, Double?, Double?), gridRow(AlignmentKey?)
+    case gridCell(GridCellTraits)
+    case lazyRow(AlignmentKey, Double?), lazyColumn(AlignmentKey, Double?)
+    case lazyGrid(Axis, [GridTrack], Double?)
     case rightToLeft
     case fitting(Bool, Bool), scroll(Bool, Bool), relativeFrame(Bool, Bool)
     case safeAreaInset(BoxEdges, Double?), safeAreaPadding(Insets), ignoringSafeArea(BoxEdges)
@@ -88,8 +92,8 @@ extension KernelSpec {
 
   private var innerAxis: Axis? {
     switch kind {
-    case .row: .horizontal
-    case .column: .vertical
+    case .row, .lazyRow: .horizontal
+    case .column, .lazyColumn: .vertical
     default: nil
     }
   }
@@ -130,6 +134,24 @@ extension KernelSpec {
       builder.openSafeAreaInset(edge: edge, spacing: spacing, alignmentX: .trailing)
     case .safeAreaPadding(let insets): builder.openSafeAreaPadding(insets)
     case .ignoringSafeArea(let edges): builder.openIgnoringSafeArea(edges)
+    default: openGridOrLazy(in: builder)
+    }
+  }
+
+  private func openGridOrLazy(in builder: TreeBuilder) {
+    switch kind {
+    case .grid(let x, let y, let horizontal, let vertical):
+      builder.openGrid(
+        alignmentX: x, alignmentY: y, horizontalSpacing: horizontal, verticalSpacing: vertical)
+    case .gridRow(let key): builder.openGridRow(alignment: key)
+    case .gridCell(let traits): builder.openGridCell(traits)
+    case .lazyRow(let key, let spacing): builder.openLazyRow(alignment: key, spacing: spacing)
+    case .lazyColumn(let key, let spacing):
+      builder.openLazyColumn(alignment: key, spacing: spacing)
+    case .lazyGrid(let axis, let tracks, let spacing):
+      builder.openLazyGrid(
+        axis: axis, tracks: tracks, alignment: axis == .vertical ? .centerX : .centerY,
+        spacing: spacing)
     default: builder.openIdentity()
     }
   }
@@ -160,6 +182,7 @@ extension KernelSpec {
   {
     budget -= 1
     if budget <= 0 || level > 7 || random.chance(20) { return leaf(&random) }
+    if random.chance(12) { return grid(level: level, &budget, &random) }
     if random.chance(45) {
       let kind = container(&random)
       let children = (0..<(random.below(4) + (random.chance(90) ? 1 : 0))).map { _ in
@@ -171,6 +194,41 @@ extension KernelSpec {
     var children = [draw(level: level + 1, &budget, &random)]
     if kind.hasSecondChild { children.append(draw(level: level + 1, &budget, &random)) }
     return KernelSpec(kind: kind, children: children)
+  }
+
+  private static func grid(level: Int, _ budget: inout Int, _ random: inout SplitMix) -> KernelSpec
+  {
+    let gap: Double? = random.pick(nil, 0, 5, -3)
+    let kind = Kind.grid(keyX(&random), keyY(&random), gap, random.pick(nil, 2.5))
+    let rows = (0..<random.below(4)).map { _ -> KernelSpec in
+      if random.chance(15) { return cell(level: level, &budget, &random) }
+      let row = Kind.gridRow(random.pick(nil, nil, keyY(&random)))
+      let cells = (0..<random.below(4)).map { _ in cell(level: level, &budget, &random) }
+      return KernelSpec(kind: row, children: cells)
+    }
+    return KernelSpec(kind: kind, children: rows)
+  }
+
+  private static func cell(level: Int, _ budget: inout Int, _ random: inout SplitMix) -> KernelSpec
+  {
+    let content = draw(level: level + 2, &budget, &random)
+    guard random.chance(30) else { return content }
+    let traits =
+      switch random.below(4) {
+      case 0: GridCellTraits(columns: random.pick(2, 3))
+      case 1: GridCellTraits(anchor: Point(x: random.pick(0, 0.25, 1), y: 0.75))
+      case 2: GridCellTraits(isWidthUnsized: random.chance(50), isHeightUnsized: random.chance(50))
+      default: GridCellTraits(columnAlignment: keyX(&random))
+      }
+    return KernelSpec(kind: .gridCell(traits), children: [content])
+  }
+
+  private static func track(_ random: inout SplitMix) -> GridTrack {
+    let length: GridTrack.Length = random.pick(
+      .fixed(40), .flexible(minimum: 10, maximum: .infinity), .flexible(minimum: 30, maximum: 60),
+      .adaptive(minimum: 25, maximum: .infinity))
+    return GridTrack(
+      length, spacing: random.pick(nil, 0, 4), alignmentX: keyX(&random), alignmentY: keyY(&random))
   }
 
   private static func leaf(_ random: inout SplitMix) -> KernelSpec {
@@ -203,10 +261,16 @@ extension KernelSpec {
 
   private static func container(_ random: inout SplitMix) -> Kind {
     let spacing: Double? = random.pick(nil, 0, 5, -3, 2.5)
-    return switch random.below(6) {
+    return switch random.below(9) {
     case 0, 1: .row(keyY(&random), spacing)
     case 2, 3: .column(keyX(&random), spacing)
-    case 4: .fitting(random.chance(60), random.chance(60))
+    case 4: .lazyRow(keyY(&random), spacing)
+    case 5: .lazyColumn(keyX(&random), spacing)
+    case 6:
+      .lazyGrid(
+        random.pick(.horizontal, .vertical), (0..<random.below(4)).map { _ in track(&random) },
+        spacing)
+    case 7: .fitting(random.chance(60), random.chance(60))
     default: .depth(keyX(&random), keyY(&random))
     }
   }
@@ -269,6 +333,10 @@ extension KernelSpec {
       if case .depth = kind { result.append(without(k)) }
       if case .fitting = kind { result.append(without(k)) }
       if kind.hasSecondChild, k > 0 { result.append(without(k)) }
+      if case .grid = kind { result.append(without(k)) }
+      if case .gridRow = kind { result.append(without(k)) }
+      if case .lazyGrid = kind { result.append(without(k)) }
+      if case .layered = kind, k > 0 { result.append(without(k)) }
       for child in children[k].smaller {
         var copy = self
         copy.children[k] = child
