@@ -9,14 +9,16 @@ extension View {
   package func uncachedLayoutSnapshot(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    uncachedSession(environment).snapshot(in: size, environment)
+    let session = uncachedSession(environment)
+    return session.observed(session.snapshot(in: size, environment))
   }
 
   /// Lays out as ``layoutSnapshot(proposal:environment:)`` does, but remembers no answer.
   package func uncachedLayoutSnapshot(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    uncachedSession(environment).snapshot(proposal: proposal, environment)
+    let session = uncachedSession(environment)
+    return session.observed(session.snapshot(proposal: proposal, environment))
   }
 
   private func uncachedSession(_ environment: EnvironmentValues) -> LayoutSession {

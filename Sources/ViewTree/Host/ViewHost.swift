@@ -12,6 +12,7 @@ internal import LayoutEngine
 /// Confined to one thread at a time; states may be written from any.
 public final class ViewHost<Content: View> {
   private let store = StateStore()
+  private let memory = LayoutMemory()
   private var session: LayoutSession?
   private var isCurrent = false
   /// Whether views were lowered whose deferred content has not been built yet.
@@ -77,16 +78,28 @@ public final class ViewHost<Content: View> {
 
   /// Lays out until no state is written any more, or the passes are used up.
   private func settled<Result>(_ layout: (LayoutSession) -> Result) -> Result {
+    var restless: [LayoutMemory.Act]?
     for _ in 1..<ViewHost.maximumPasses {
       let result = layout(current())
-      closeWalk()
+      let acts = observe()
       if !store.isInvalidated { return result }
+      restless = restless?.filter { act in acts.contains { $0.title == act.title } } ?? acts
     }
     let session = current()
     _ = layout(session)
-    closeWalk()
-    if store.isInvalidated { session.reportRestlessness(passes: ViewHost.maximumPasses) }
+    let acts = observe()
+    if store.isInvalidated {
+      let titles = restless?.map(\.title) ?? []
+      session.reportRestlessness(
+        passes: ViewHost.maximumPasses, acts: acts.filter { titles.contains($0.title) })
+    }
     return layout(session)
+  }
+
+  /// Ends the walk of a layout, and lets what looks at the layout act.
+  private func observe() -> [LayoutMemory.Act] {
+    closeWalk()
+    return session.map(memory.update) ?? []
   }
 
   private func current() -> LayoutSession {
@@ -114,27 +127,31 @@ extension View {
   public func layoutSnapshot(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    LayoutSession.oneShot(self, environment).snapshot(in: size, environment)
+    let session = LayoutSession.oneShot(self, environment)
+    return session.observed(session.snapshot(in: size, environment))
   }
 
   /// Lays the view out once for a proposal, with the view at (0, 0) in its own size.
   public func layoutSnapshot(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    LayoutSession.oneShot(self, environment).snapshot(proposal: proposal, environment)
+    let session = LayoutSession.oneShot(self, environment)
+    return session.observed(session.snapshot(proposal: proposal, environment))
   }
 
   /// What a picture of the view in a window shows.
   public func displayList(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> DisplayList {
-    LayoutSession.oneShot(self, environment).displayList(in: size, environment)
+    let session = LayoutSession.oneShot(self, environment)
+    return session.observed(session.displayList(in: size, environment))
   }
 
   /// What a picture of the view for a proposal shows.
   public func displayList(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> DisplayList {
-    LayoutSession.oneShot(self, environment).displayList(proposal: proposal, environment)
+    let session = LayoutSession.oneShot(self, environment)
+    return session.observed(session.displayList(proposal: proposal, environment))
   }
 }

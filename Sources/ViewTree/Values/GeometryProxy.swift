@@ -33,10 +33,33 @@ public struct GeometryProxy {
     return CGRect(Rect(around: corners))
   }
 
+  /// The bounds of the nearest view around with a space of that name, in the reader's own space:
+  /// the box around the corners. Nil if no view around has the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace,
+      let space = session.node(named: name, around: node)
+    else { return nil }
+    session.tree.noteReadsPosition(node)
+    let map = session.map(from: node, upTo: coordinateSpace.coordinateSpace)
+    let bounds = Rect(origin: .zero, size: session.tree.frame(of: space).size)
+    return CGRect(Rect(around: bounds.corners.map(map.back.apply(to:))))
+  }
+
+  /// A place in another view of the same layout, in the reader's own space.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    session.tree.noteReadsPosition(node)
+    return anchor.value(by: session.map(from: node, upTo: .global).back)
+  }
+
   /// The reader's frame in another space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
+}
+
+extension Transform {
+  /// The map back; where the plane is flattened, only the move is taken back.
+  fileprivate var back: Transform { inverse ?? .translation(x: -tx, y: -ty) }
 }
 
 extension CGRect {
