@@ -39,7 +39,8 @@ extension LayoutSession {
     case .visualEffect(let steps):
       let outer = tree.parent(of: node) ?? node
       let size = tree.frame(of: node).size
-      return steps(GeometryProxy(session: self, node: outer, size: size)).drawn(in: size)
+      return steps(GeometryProxy(session: self, node: outer, size: size, isPlaced: true))
+        .drawn(in: size)
     default: return nil
     }
   }

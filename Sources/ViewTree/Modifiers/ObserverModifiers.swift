@@ -52,7 +52,8 @@ extension View {
             read: { node, session in
               transform(
                 GeometryProxy(
-                  session: session, node: node, size: session.tree.frame(of: node).size))
+                  session: session, node: node, size: session.tree.frame(of: node).size,
+                  isPlaced: true))
             },
             isSame: ==, act: act))
       })

@@ -8,11 +8,20 @@ public struct GeometryProxy {
   private let session: LayoutSession
   private let node: LayoutTree.NodeID
   private let kernelSize: Size
+  /// Whether the layout is done, so that nothing has to be made again for what is read.
+  private let isPlaced: Bool
 
-  init(session: LayoutSession, node: LayoutTree.NodeID, size: Size) {
+  init(
+    session: LayoutSession, node: LayoutTree.NodeID, size: Size, isPlaced: Bool = false
+  ) {
     self.session = session
     self.node = node
+    self.isPlaced = isPlaced
     kernelSize = size
+  }
+
+  private func noteReading() {
+    if !isPlaced { session.tree.noteReadsPosition(node) }
   }
 
   /// The size of the reader in points.
@@ -28,7 +37,7 @@ public struct GeometryProxy {
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let bounds = Rect(origin: .zero, size: kernelSize)
     if case .local = coordinateSpace { return CGRect(bounds) }
-    session.tree.noteReadsPosition(node)
+    noteReading()
     let corners = session.corners(of: bounds, in: node, upTo: coordinateSpace)
     return CGRect(Rect(around: corners))
   }
@@ -39,7 +48,7 @@ public struct GeometryProxy {
     guard case .named(let name) = coordinateSpace.coordinateSpace,
       let space = session.node(named: name, around: node)
     else { return nil }
-    session.tree.noteReadsPosition(node)
+    noteReading()
     let map = session.map(from: node, upTo: coordinateSpace.coordinateSpace)
     let bounds = Rect(origin: .zero, size: session.tree.frame(of: space).size)
     return CGRect(Rect(around: bounds.corners.map(map.back.apply(to:))))
@@ -47,7 +56,7 @@ public struct GeometryProxy {
 
   /// A place in another view of the same layout, in the reader's own space.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    session.tree.noteReadsPosition(node)
+    noteReading()
     return anchor.value(by: session.map(from: node, upTo: .global).back)
   }
 

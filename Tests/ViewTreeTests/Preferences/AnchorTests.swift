@@ -106,6 +106,54 @@ import ViewTree
     }
   }
 
+  private struct Label: PreferenceKey {
+    typealias Value = Anchor<CGPoint?>?
+    static func reduce(value: inout Value, nextValue: () -> Value) { value = nextValue() }
+  }
+
+  @Test func `a place that may be missing is told as such`() {
+    let log = Log<CGPoint?>()
+    func view(_ source: Anchor<CGPoint>.Source?) -> some View {
+      box(20, 10)
+        .anchorPreference(key: Label.self, value: .init(source)) { $0 }
+        .padding(1)
+        .overlayPreferenceValue(Label.self) { anchor in
+          GeometryReader { proxy in
+            Color.clear.onAppear { if let anchor { log.add(proxy[anchor]) } }
+          }
+        }
+    }
+    _ = view(.center).layoutSnapshot(in: window)
+    _ = view(nil).layoutSnapshot(in: window)
+    #expect(log.values == [CGPoint(x: 11, y: 6), nil])
+  }
+
+  @Test func `the same place in two layouts is the same anchor`() {
+    let log = Log<[Anchor<CGRect>]>()
+    let host = ViewHost(
+      rootView: mark(box(20, 10)).onPreferenceChange(Bounds.self) { log.add($0) })
+    for width: CGFloat in [100, 100, 50] {
+      host.environment.displayScale += 1
+      _ = host.layoutSnapshot(in: CGSize(width: width, height: 100))
+    }
+    #expect(log.values.count == 2)
+    #expect(log.values.first != log.values.last)
+  }
+
+  // What has no way back is found by its move alone; nothing may be NaN.
+  @Test func `bounds told from a flattened view into it are finite`() throws {
+    let log = Log<CGRect>()
+    let view = mark(box(20, 10)).overlayPreferenceValue(Bounds.self) { anchors in
+      GeometryReader { proxy in
+        Color.clear.onAppear { for anchor in anchors { log.add(proxy[anchor]) } }
+      }
+    }
+    .scaleEffect(0)
+    _ = view.layoutSnapshot(in: window)
+    let found = try #require(log.values.first)
+    #expect(found == .zero)
+  }
+
   // A binary tree with lines from parent to child, as people draw diagrams.
   @Test func `lines between anchors connect the views`() throws {
     let view = VStack(spacing: 20) {
