@@ -30,7 +30,8 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public let kind: Kind
   /// What happened and what was done, in words.
   public let message: String
-  /// The names of the nodes from the root to the one that is meant, with slashes between.
+  /// The names of the nodes from the root to the one that is meant, with slashes between; the
+  /// last 64 behind an ellipsis when there are more.
   public let path: String
 
   /// The kind, the path and the message on one line.
