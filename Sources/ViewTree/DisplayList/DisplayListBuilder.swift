@@ -56,10 +56,15 @@ struct DisplayListBuilder {
     case .clip(let shape):
       open(DisplayGroup(clip: shape.path(in: drawn(frame, place)).displayPath))
     case .opacity(let opacity): open(DisplayGroup(opacity: min(max(opacity, 0), 1)))
-    case .effect(let effect):
-      enterEffect(effect, node, frame)
+    case .effect, .drawnEffect, .visualEffect:
+      enterEffect(node, frame)
       return
-    case .none, .zIndex, .coordinateSpace: break
+    case .mask:
+      if let primary = session.tree.children(of: node).first {
+        pending.append(.enter(primary, inner))
+      }
+      return
+    case .none, .zIndex, .coordinateSpace, .preference, .observer: break
     }
     enterChildren(of: node, inner)
   }
@@ -70,12 +75,10 @@ struct DisplayListBuilder {
     pending.append(.emit(.pop))
   }
 
-  private mutating func enterEffect(
-    _ effect: GeometryEffectValue, _ node: LayoutTree.NodeID, _ frame: Rect
-  ) {
-    let map = effect.transform(in: frame.size)
-      .followed(by: .translation(x: frame.minX, y: frame.minY))
-    open(DisplayGroup(transform: map))
+  private mutating func enterEffect(_ node: LayoutTree.NodeID, _ frame: Rect) {
+    let effect = session.drawnEffect(of: node) ?? DrawnEffect(transform: .identity)
+    let map = effect.transform.followed(by: .translation(x: frame.minX, y: frame.minY))
+    open(DisplayGroup(transform: map, opacity: effect.opacity))
     enterChildren(of: node, Place(origin: .zero, isOnGrid: false))
   }
 

@@ -12,6 +12,7 @@ internal import LayoutEngine
 /// Confined to one thread at a time; states may be written from any.
 public final class ViewHost<Content: View> {
   private let store = StateStore()
+  private let memory = LayoutMemory()
   private var session: LayoutSession?
   private var isCurrent = false
   /// Whether views were lowered whose deferred content has not been built yet.
@@ -79,16 +80,28 @@ public final class ViewHost<Content: View> {
 
   /// Lays out until no state is written any more, or the passes are used up.
   private func settled<Result>(_ layout: (LayoutSession) -> Result) -> Result {
+    var restless: [LayoutMemory.Act]?
     for _ in 1..<ViewHost.maximumPasses {
       let result = layout(current())
-      closeWalk()
+      let acts = observe()
       if !store.isInvalidated { return result }
+      restless = restless?.filter { act in acts.contains { $0.title == act.title } } ?? acts
     }
     let session = current()
     _ = layout(session)
-    closeWalk()
-    if store.isInvalidated { session.reportRestlessness(passes: ViewHost.maximumPasses) }
+    let acts = observe()
+    if store.isInvalidated {
+      let titles = restless?.map(\.title) ?? []
+      session.reportRestlessness(
+        passes: ViewHost.maximumPasses, acts: acts.filter { titles.contains($0.title) })
+    }
     return layout(session)
+  }
+
+  /// Ends the walk of a layout, and lets what looks at the layout act.
+  private func observe() -> [LayoutMemory.Act] {
+    closeWalk()
+    return session.map(memory.update) ?? []
   }
 
   private func current() -> LayoutSession {
@@ -119,27 +132,27 @@ extension View {
   public func layoutSnapshot(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    LayoutSession.once(self, environment) { $0.snapshot(in: size, environment) }
+    LayoutSession.once(self, environment) { $0.observed($0.snapshot(in: size, environment)) }
   }
 
   /// Lays the view out once for a proposal, with the view at (0, 0) in its own size.
   public func layoutSnapshot(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    LayoutSession.once(self, environment) { $0.snapshot(proposal: proposal, environment) }
+    LayoutSession.once(self, environment) { $0.observed($0.snapshot(proposal: proposal, environment)) }
   }
 
   /// What a picture of the view in a window shows.
   public func displayList(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> DisplayList {
-    LayoutSession.once(self, environment) { $0.displayList(in: size, environment) }
+    LayoutSession.once(self, environment) { $0.observed($0.displayList(in: size, environment)) }
   }
 
   /// What a picture of the view for a proposal shows.
   public func displayList(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> DisplayList {
-    LayoutSession.once(self, environment) { $0.displayList(proposal: proposal, environment) }
+    LayoutSession.once(self, environment) { $0.observed($0.displayList(proposal: proposal, environment)) }
   }
 }

@@ -11,6 +11,10 @@ enum GeometryEffectValue {
   case scale(CGSize, UnitPoint)
   /// Any affine map, about the origin of the view.
   case transform(CGAffineTransform)
+  /// A map by the size of the view, about its origin.
+  case projection((CGSize) -> ProjectionTransform)
+  /// A turn in space.
+  case spatial(SpatialRotation)
 
   /// The map in the space of a view of the given size.
   ///
@@ -29,6 +33,9 @@ enum GeometryEffectValue {
       map = Transform(
         a: Double(affine.a), b: Double(affine.b), c: Double(affine.c), d: Double(affine.d),
         tx: Double(affine.tx), ty: Double(affine.ty))
+    case .projection(let projection):
+      map = projection(CGSize(width: size.width, height: size.height)).affine
+    case .spatial(let rotation): map = rotation.transform(in: size)
     }
     return map.isFinite ? map : .identity
   }
@@ -43,6 +50,7 @@ enum GeometryEffectValue {
       scale.width.isFinite && scale.height.isFinite && anchor.isFinite
     case .transform(let affine):
       [affine.a, affine.b, affine.c, affine.d, affine.tx, affine.ty].allSatisfy(\.isFinite)
+    case .projection, .spatial: true
     }
   }
 }

@@ -15,6 +15,13 @@ extension LayoutSession {
   func corners(
     of box: Rect, in node: LayoutTree.NodeID, upTo space: CoordinateSpace
   ) -> [Point] {
+    let map = map(from: node, upTo: space)
+    return box.corners.map(map.apply(to:))
+  }
+
+  /// The map from a node's own space to a space around it; to the whole layout's where no view
+  /// around has the name.
+  func map(from node: LayoutTree.NodeID, upTo space: CoordinateSpace) -> Transform {
     var map = Transform.identity
     var current: LayoutTree.NodeID? = node
     while let node = current {
@@ -24,6 +31,16 @@ extension LayoutSession {
       map = map.followed(by: mapToParent(node))
       current = tree.parent(of: node)
     }
-    return box.corners.map(map.apply(to:))
+    return map
+  }
+
+  /// The nearest node around another one whose space has a name.
+  func node(named name: AnyHashable, around node: LayoutTree.NodeID) -> LayoutTree.NodeID? {
+    var current: LayoutTree.NodeID? = node
+    while let node = current {
+      if case .coordinateSpace(name) = role(tree.tag(of: node)) { return node }
+      current = tree.parent(of: node)
+    }
+    return nil
   }
 }

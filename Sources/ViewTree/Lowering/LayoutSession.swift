@@ -15,9 +15,12 @@ final class LayoutSession {
   var oldLayouts: [ViewIdentity: any CustomLayout] = [:]
   /// Whether any view asks to be drawn out of order.
   private(set) var usesZIndex = false
+  /// Whether any node looks at the layout when it is done.
+  private(set) var hasObservers = false
   private var guideKeys: [ObjectIdentifier: AlignmentKey] = [:]
   private var guides: [AlignmentKey: (id: AlignmentGuideID, isHorizontal: Bool)] = [:]
   private var typeTags: [ObjectIdentifier: UInt32] = [:]
+  private var nameTags: [String: UInt32] = [:]
   private var shapeTraits: [ObjectIdentifier: ShapeTraits] = [:]
   private var reported: Set<String> = []
 
@@ -47,6 +50,7 @@ final class LayoutSession {
   func remember(_ info: NodeInfo) -> UInt32 {
     infos.append(info)
     if case .zIndex = info.role { usesZIndex = true }
+    if case .observer = info.role { hasObservers = true }
     return NodeName.count + UInt32(truncatingIfNeeded: infos.count - 1)
   }
 
@@ -80,6 +84,14 @@ final class LayoutSession {
     return tag
   }
 
+  /// The number that nodes share that have nothing but a name.
+  func sharedTag(named name: String) -> UInt32 {
+    if let tag = nameTags[name] { return tag }
+    let tag = remember(NodeInfo(name: name))
+    nameTags[name] = tag
+    return tag
+  }
+
   /// The tree's key for a guide of the user's.
   func guideKey(for id: any AlignmentID.Type, axis: LayoutEngine.Axis) -> AlignmentKey {
     let identifier = ObjectIdentifier(id)
@@ -110,8 +122,12 @@ final class LayoutSession {
     diagnostics.append(PendingDiagnostic(kind: kind, message: message, tag: tag))
   }
 
-  /// Says that the layout writes state in every pass.
-  func reportRestlessness(passes: Int) {
+  /// Says that the layout writes state in every pass, and whose actions did.
+  func reportRestlessness(passes: Int, acts: [LayoutMemory.Act]) {
+    for act in acts {
+      reportOnce(
+        .didNotSettle, "\(act.title) tried to update in each of \(passes) passes.", tag: act.tag)
+    }
     reportOnce(
       .didNotSettle,
       "The layout wrote state that changed the layout in each of \(passes) passes; "

@@ -38,6 +38,16 @@ enum NodeRole {
   case zIndex(Double)
   /// The space of the node has a name.
   case coordinateSpace(AnyHashable)
+  /// A map as an effect's, which the coordinates of views inside do not show.
+  case drawnEffect(GeometryEffectValue)
+  /// Changes by the geometry of the node around, which coordinates inside do not show.
+  case visualEffect((GeometryProxy) -> _VisualEffectSteps)
+  /// The secondary children are not drawn.
+  case mask
+  /// Something is told to the views around.
+  case preference(any PreferenceRole)
+  /// Something looks at the node after a layout.
+  case observer(any LayoutObserver)
 }
 
 /// A shape with its paint.

@@ -61,14 +61,15 @@ struct SnapshotBuilder {
     of node: LayoutTree.NodeID, _ frame: Rect, parent: Int, at origin: Point
   ) -> Transform? {
     let outer = parent >= 0 ? maps[parent] : nil
-    guard case .effect = session.role(session.tree.tag(of: node)) else {
+    guard let effect = session.drawnEffect(of: node) else {
       return outer.map {
         Transform.translation(x: frame.minX, y: frame.minY).followed(by: $0)
       }
     }
     let around = parent >= 0 ? origins[parent] : .zero
     let base = outer ?? Transform.translation(x: around.x, y: around.y)
-    return session.mapToParent(node).followed(by: base)
+    return effect.transform.followed(by: .translation(x: frame.minX, y: frame.minY))
+      .followed(by: base)
   }
 
   private func record(
