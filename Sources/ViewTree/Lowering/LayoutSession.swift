@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 internal import LayoutEngine
 
 /// One tree of nodes with all that is remembered of them: what one lowering makes.
@@ -10,6 +11,8 @@ final class LayoutSession {
   var diagnostics: [PendingDiagnostic] = []
   /// Whether any view asks to be drawn out of order.
   private(set) var usesZIndex = false
+  /// Whether any safe area has been met; a background without one has no node for it.
+  var usesSafeArea = false
   private var guideKeys: [ObjectIdentifier: AlignmentKey] = [:]
   private var typeTags: [ObjectIdentifier: UInt32] = [:]
   private var shapeTraits: [ObjectIdentifier: ShapeTraits] = [:]
@@ -29,6 +32,7 @@ final class LayoutSession {
 
   /// Lowers a root view into the tree.
   func lower<V: View>(_ view: V, environment: EnvironmentValues) {
+    usesSafeArea = environment.windowSafeAreaInsets != EdgeInsets()
     tree.pixelLength = Double(environment.pixelLength)
     let builder = TreeBuilder(tree: tree)
     let lowering = Lowering(
