@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 internal import LayoutEngine
 
 /// One tree of nodes with all that is remembered of them: what one lowering makes.
@@ -17,6 +18,8 @@ final class LayoutSession {
   private(set) var usesZIndex = false
   /// Whether any node looks at the layout when it is done.
   private(set) var hasObservers = false
+  /// Whether any safe area has been met; a background without one has no node for it.
+  var usesSafeArea = false
   private var guideKeys: [ObjectIdentifier: AlignmentKey] = [:]
   private var guides: [AlignmentKey: (id: AlignmentGuideID, isHorizontal: Bool)] = [:]
   private var typeTags: [ObjectIdentifier: UInt32] = [:]
@@ -38,6 +41,7 @@ final class LayoutSession {
 
   /// Lowers a root view into the tree.
   func lower<V: View>(_ view: V, environment: EnvironmentValues) {
+    usesSafeArea = environment.windowSafeAreaInsets != EdgeInsets()
     tree.pixelLength = Double(environment.pixelLength)
     let builder = TreeBuilder(tree: tree)
     let lowering = Lowering(

@@ -70,6 +70,7 @@ extension Lowering {
   func openSafeAreaInset(
     _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?
   ) {
+    session.usesSafeArea = true
     builder.openSafeAreaInset(
       edge: BoxEdges(Edge.Set(edge)), spacing: spacing.map { Double($0) },
       alignmentX: key(alignment.horizontal), alignmentY: key(alignment.vertical),
@@ -77,6 +78,7 @@ extension Lowering {
   }
 
   func openSafeAreaPadding(_ insets: EdgeInsets) {
+    session.usesSafeArea = true
     builder.openSafeAreaPadding(insets.kernel, tag: tag(named: "safeAreaPadding", .none))
   }
 

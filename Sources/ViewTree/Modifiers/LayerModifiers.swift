@@ -24,6 +24,8 @@ public struct _BackgroundModifier<Background: View>: NodeModifier {
   public typealias Body = Never
   let background: Background
   let alignment: Alignment
+  /// Where the background grows into the safe area.
+  var ignoredEdges: Edge.Set = []
 
   /// Opens the node; the content comes first.
   public static func _open(_ modifier: Self, in lowering: Lowering) {
@@ -32,7 +34,10 @@ public struct _BackgroundModifier<Background: View>: NodeModifier {
 
   /// Adds the background.
   public static func _finish(_ modifier: Self, in lowering: Lowering) {
+    let ignoresSafeArea = lowering.session.usesSafeArea && !modifier.ignoredEdges.isEmpty
+    if ignoresSafeArea { lowering.openIgnoringSafeArea(modifier.ignoredEdges) }
     lowering.lowerSecondary(modifier.background, modifier.alignment)
+    if ignoresSafeArea { lowering.closeNode() }
   }
 }
 
@@ -78,22 +83,29 @@ extension View {
   }
 
   /// Puts a view behind this one.
+  ///
+  /// A colour or another style grows across the edges of the safe area that this view meets.
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(_BackgroundModifier(background: background, alignment: alignment))
+    modifier(
+      _BackgroundModifier(
+        background: background, alignment: alignment,
+        ignoredEdges: Background.self is any ShapeStyle.Type ? .all : []))
   }
 
-  /// Paints a style behind this view.
+  /// Paints a style behind this view, and across the edges of the safe area that it meets.
   @_disfavoredOverload public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(_BackgroundModifier(background: Rectangle().fill(style), alignment: .center))
+    modifier(
+      _BackgroundModifier(
+        background: Rectangle().fill(style), alignment: .center, ignoredEdges: edges))
   }
 
   /// Paints the environment's background style behind this view.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(BackgroundStyle())
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Paints a style behind this view, inside a shape.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutEngine
 import Synchronization
 import Testing
 import ViewTree
@@ -200,6 +201,35 @@ import ViewTree
     }
     EveryWay(window: 100, 250, safeArea: area).expect(
       view, size: (100, 250), ["red": [0, 0, 100, 40], "blue": [0, 60, 100, 190]])
+  }
+
+  // Documented by Apple: a style behind a view ignores the safe area on all edges unless told.
+  @Test func `a background of a style grows into the safe area, and a view does not`() {
+    let area = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
+    let window = CGSize(width: 50, height: 100)
+    func filled(_ view: some View) -> [Rect] {
+      view.displayList(in: window, safeAreaInsets: area).items.compactMap { item in
+        guard case .fill(let path, _, _) = item else { return nil }
+        return Rect(
+          around: path.elements.compactMap { element in
+            switch element {
+            case .move(let point), .line(let point): point
+            default: nil
+            }
+          })
+      }
+    }
+    let screen = Spacer().frame(maxWidth: .infinity, maxHeight: .infinity)
+    let whole = Rect(x: 0, y: 0, width: 50, height: 100)
+    let safe = Rect(x: 0, y: 20, width: 50, height: 70)
+    #expect(filled(screen.background(Color.red)) == [whole])
+    #expect(filled(screen.background(.red.opacity(0.5))) == [whole])
+    #expect(
+      filled(screen.background(.blue.opacity(0.5), ignoresSafeAreaEdges: .top))
+        == [Rect(x: 0, y: 0, width: 50, height: 90)])
+    #expect(filled(screen.background { Color.red }) == [safe])
+    #expect(filled(screen.background(Color.red, in: Rectangle())) == [safe])
+    #expect(filled(screen.frame(height: 30).background(Color.red)).map(\.size.height) == [30])
   }
 
   // Ours: where a view is decides, so it is placed again when it has moved.
