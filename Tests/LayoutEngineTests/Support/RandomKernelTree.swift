@@ -18,6 +18,7 @@ struct KernelSpec {
     case priority(Double), guide(AlignmentKey, Double)
     case offset(Double, Double), position(Double, Double)
     case layered
+    case diagonal
     case rightToLeft
   }
 
@@ -111,6 +112,7 @@ extension KernelSpec {
     case .offset(let x, let y): builder.openOffset(x: x, y: y)
     case .position(let x, let y): builder.openPosition(x: x, y: y)
     case .layered: builder.openLayered(secondaryBelow: true)
+    case .diagonal: builder.openCustom(DiagonalLayout())
     default: builder.openIdentity()
     }
   }
@@ -184,10 +186,11 @@ extension KernelSpec {
 
   private static func container(_ random: inout SplitMix) -> Kind {
     let spacing: Double? = random.pick(nil, 0, 5, -3, 2.5)
-    return switch random.below(5) {
+    return switch random.below(6) {
     case 0, 1: .row(keyY(&random), spacing)
     case 2, 3: .column(keyX(&random), spacing)
-    default: .depth(keyX(&random), keyY(&random))
+    case 4: .depth(keyX(&random), keyY(&random))
+    default: .diagonal
     }
   }
 
