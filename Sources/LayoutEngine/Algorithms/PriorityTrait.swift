@@ -13,7 +13,7 @@ extension Pass {
       switch node.pointee.kind {
       case .priority: return node.pointee.p0
       case .spacer: return -.infinity
-      case .identity, .guide, .layered, .offset, .fixedSize:
+      case .identity, .guide, .layered, .offset, .fixedSize, .ignoringSafeArea:
         guard node.pointee.count > 0 else { return 0 }
         i = Int(node.pointee.first)
       case .row, .column, .depth, .custom: return node.pointee.count == 0 ? -.infinity : 0

@@ -90,6 +90,11 @@ extension Pass {
     case .offset: placeOffset(i)
     case .reader: placeReader(i)
     case .custom: placeCustom(i)
+    case .fitting: placeFitting(i)
+    case .scroll: placeScroll(i)
+    case .relativeFrame: placeRelativeFrame(i)
+    case .safeAreaInset: placeSafeAreaInset(i)
+    case .ignoringSafeArea: placeIgnoringSafeArea(i)
     default: placeFirstChild(i)
     }
   }

@@ -38,6 +38,16 @@ public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   case depthStack = "answers the union of its aligned children"
   /// A layout of the client's own.
   case custom = "asks a layout of your own"
+  /// The first child that fits.
+  case fitting = "answers as its first child whose ideal length fits, or as the last one"
+  /// A scrolling container.
+  case scroll = "takes the offer along its axes and hugs its content across"
+  /// A frame as long as a part of the container.
+  case relativeFrame = "takes a part of the nearest container"
+  /// Content at an edge that the other child keeps clear of.
+  case safeAreaInset = "sets its content aside at an edge; the rest is the child's"
+  /// A child that grows into the safe area.
+  case ignoringSafeArea = "answers as its child, and places it across the safe area's edges"
   /// Content built when the size is known.
   case reader = "takes the offer; builds its content when it is placed"
 }
@@ -64,6 +74,11 @@ extension LayoutTree {
     case .row, .column: .stack
     case .depth: .depthStack
     case .custom: .custom
+    case .fitting: .fitting
+    case .scroll: .scroll
+    case .relativeFrame: .relativeFrame
+    case .safeAreaInset: .safeAreaInset
+    case .ignoringSafeArea: .ignoringSafeArea
     case .reader: .reader
     }
   }

@@ -20,8 +20,8 @@ extension LayoutTree {
     case .contentLeaf:
       let metrics = contents[record.index].measure(placement.proposal)
       return isFirst ? metrics.firstBaseline : metrics.lastBaseline
-    case .reader: return nil
     case .custom: return customBaseline(i, key, placement)
+    case .reader, .scroll: return nil
     case .guide where record.alignmentX == key:
       let value = guideClosures[record.index](dimensions(of: NodeID(Int(record.first))))
       return value.asGuide

@@ -19,6 +19,8 @@ extension LayoutTree {
     case .column: deriveStack(ColumnAxis.self, &node, children)
     case .depth: deriveDepthStack(&node, children)
     case .custom: node.flags.insert(.hasGuide)
+    case .fitting, .scroll, .relativeFrame, .safeAreaInset, .ignoringSafeArea:
+      deriveSurroundings(&node, children)
     default: deriveUnary(&node)
     }
     let isPlain =
@@ -30,7 +32,7 @@ extension LayoutTree {
 
   @inline(__always) private func inheritContents(_ node: inout Node, of child: Int) {
     let inside = arena.pointee.nodes.base[child].flags
-    node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline, .hasReader]))
+    node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline, .needingAncestors]))
     if node.kind == .guide { node.flags.insert(.hasGuide) }
   }
 
@@ -38,8 +40,9 @@ extension LayoutTree {
     let nodes = arena.pointee.nodes
     var inside: NodeFlags = []
     for child in children { inside.formUnion(nodes.base[child].flags) }
-    node.flags.formUnion(inside.intersection(.hasReader))
-    if node.kind == .layered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
+    node.flags.formUnion(inside.intersection(.needingAncestors))
+    let isLayered = node.kind == .layered || node.kind == .safeAreaInset
+    if isLayered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
     node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline]))
     if node.kind == .guide { node.flags.insert(.hasGuide) }
     if node.kind == .reader {

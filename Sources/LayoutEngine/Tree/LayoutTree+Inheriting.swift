@@ -86,9 +86,10 @@ private struct TreeMatcher {
 
   private func hasSameParameters(_ a: Node, _ b: Node) -> Bool {
     switch a.kind {
-    case .guide, .reader, .custom: return false
+    case .guide, .reader, .custom, .relativeFrame: return false
     case .contentLeaf: return new.contents[a.index].measuresLike(old.contents[b.index])
     case .padding: return hasSamePool(a, b, count: 4)
+    case .scroll: return hasSamePool(a, b, count: 2)
     case .flexibleFrame, .flexibleLeaf: return hasSamePool(a, b, count: 6)
     default:
       return a.p0.bitPattern == b.p0.bitPattern && a.p1.bitPattern == b.p1.bitPattern

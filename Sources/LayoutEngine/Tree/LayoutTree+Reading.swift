@@ -21,6 +21,11 @@ extension LayoutTree {
   /// The number that the client gave to a node.
   public func tag(of node: NodeID) -> UInt32 { arena.pointee.nodes[node.value].tag }
 
+  /// Whether a node builds its children when it is placed.
+  public func isReader(_ node: NodeID) -> Bool {
+    arena.pointee.nodes[node.value].kind == .reader
+  }
+
   /// A node's frame in its parent's space, as it was placed last.
   public func frame(of node: NodeID) -> Rect {
     let placement = arena.pointee.placements[node.value]

@@ -18,7 +18,7 @@ extension LayoutTree {
       return intern(
         inner.resetting(horizontal: isBounded(node.index), vertical: isBounded(node.index + 3)))
     case .padding: return intern(paddingSpacing(node, inner))
-    case .position: return 0
+    case .position, .scroll: return 0
     default: return nodes.base[first].spacing
     }
   }

@@ -13,6 +13,8 @@ enum NodeKind: UInt8 {
   case row, column, depth
   // Many children, placed by a layout of the client's.
   case custom
+  // Scrolling, safe areas, and one child of several.
+  case fitting, scroll, relativeFrame, safeAreaInset, ignoringSafeArea
   // Children that are built when the size is known.
   case reader
 
@@ -63,8 +65,13 @@ struct NodeFlags: OptionSet {
   /// Some answer since the last forgetting has been overwritten by a later one.
   static let lostAnswers = NodeFlags(rawValue: 1 << 18)
 
-  /// A child that the custom layout around it has left out.
+  /// A child that the layout around it has left out.
   static let leftOut = NodeFlags(rawValue: 1 << 19)
+
+  /// The answer depends on the size of the nearest scrolling container, too.
+  static let readsContainer = NodeFlags(rawValue: 1 << 24)
+  /// A padding whose insets are a safe area to what is inside.
+  static let isSafeArea = NodeFlags(rawValue: 1 << 25)
 
   static let fixed: NodeFlags = [.fixedWidth, .fixedHeight]
 

@@ -21,7 +21,7 @@ extension LayoutSession {
 
   func snapshot(in size: CGSize, _ environment: EnvironmentValues) -> LayoutSnapshot {
     let window = Size(clean: size)
-    tree.layout(in: window)
+    tree.layout(in: window, safeArea: environment.windowInsets)
     return snapshot(CGSize(width: window.width, height: window.height), environment)
   }
 
@@ -34,7 +34,7 @@ extension LayoutSession {
 
   func displayList(in size: CGSize, _ environment: EnvironmentValues) -> DisplayList {
     let window = Size(clean: size)
-    tree.layout(in: window)
+    tree.layout(in: window, safeArea: environment.windowInsets)
     return displayList(window, environment)
   }
 

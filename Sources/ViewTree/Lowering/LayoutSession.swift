@@ -35,6 +35,7 @@ final class LayoutSession {
 
   /// Lowers a root view into the tree.
   func lower<V: View>(_ view: V, environment: EnvironmentValues) {
+    tree.pixelLength = Double(environment.pixelLength)
     let builder = TreeBuilder(tree: tree)
     let lowering = Lowering(
       session: self, builder: builder, environment: environment, identity: .root)

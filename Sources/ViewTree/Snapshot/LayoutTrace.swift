@@ -54,7 +54,7 @@ extension View {
   ) -> LayoutTrace {
     LayoutSession.once(self, environment) { session in
       session.tree.isTracing = true
-      session.tree.layout(in: Size(clean: size))
+      session.tree.layout(in: Size(clean: size), safeArea: environment.windowInsets)
       return LayoutTrace(session)
     }
   }
