@@ -58,6 +58,19 @@ public struct LayoutSubviews: RandomAccessCollection {
       layoutDirection: layoutDirection)
   }
 
+  /// The subviews at a range of positions.
+  public subscript(bounds: ClosedRange<Int>) -> LayoutSubviews {
+    let clamped = bounds.clamped(to: -1...endIndex)
+    return self[clamped.lowerBound..<clamped.upperBound + 1]
+  }
+
+  /// The subviews from a position on.
+  ///
+  /// Spelled out, since such a range is also an endless sequence of positions.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[Swift.min(bounds.lowerBound, endIndex)..<endIndex]
+  }
+
   /// The subviews at some positions, in their order, counted from zero.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     let positions = indices.compactMap { index -> Int? in

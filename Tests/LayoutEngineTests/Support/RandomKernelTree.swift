@@ -22,6 +22,7 @@ struct KernelSpec {
     case gridCell(GridCellTraits)
     case lazyRow(AlignmentKey, Double?), lazyColumn(AlignmentKey, Double?)
     case lazyGrid(Axis, [GridTrack], Double?)
+    case diagonal
     case rightToLeft
     case fitting(Bool, Bool), scroll(Bool, Bool), relativeFrame(Bool, Bool)
     case safeAreaInset(BoxEdges, Double?), safeAreaPadding(Insets), ignoringSafeArea(BoxEdges)
@@ -117,6 +118,7 @@ extension KernelSpec {
     case .offset(let x, let y): builder.openOffset(x: x, y: y)
     case .position(let x, let y): builder.openPosition(x: x, y: y)
     case .layered: builder.openLayered(secondaryBelow: true)
+    case .diagonal: builder.openCustom(DiagonalLayout())
     default: openSurroundings(in: builder)
     }
   }
@@ -261,7 +263,7 @@ extension KernelSpec {
 
   private static func container(_ random: inout SplitMix) -> Kind {
     let spacing: Double? = random.pick(nil, 0, 5, -3, 2.5)
-    return switch random.below(9) {
+    return switch random.below(10) {
     case 0, 1: .row(keyY(&random), spacing)
     case 2, 3: .column(keyX(&random), spacing)
     case 4: .lazyRow(keyY(&random), spacing)
@@ -271,6 +273,7 @@ extension KernelSpec {
         random.pick(.horizontal, .vertical), (0..<random.below(4)).map { _ in track(&random) },
         spacing)
     case 7: .fitting(random.chance(60), random.chance(60))
+    case 8: .diagonal
     default: .depth(keyX(&random), keyY(&random))
     }
   }
