@@ -40,6 +40,12 @@ import Testing
     #expect(tree.root.map { tree.frame(of: $0).size } == Size(width: 1000, height: height))
   }
 
+  @Test func `a grid of 100 columns and 100 rows`() {
+    let tree = ReferenceTrees.grid()
+    tree.layout(proposal: .unspecified)
+    #expect(tree.root.map { tree.frame(of: $0).size } == Size(width: 5193, height: 3197))
+  }
+
   @Test func `a feed with text`() {
     let tree = ReferenceTrees.feed()
     tree.layout(proposal: Proposal(width: 400, height: nil))

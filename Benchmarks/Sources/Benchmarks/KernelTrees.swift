@@ -127,16 +127,20 @@ private struct KernelTreeBuilder {
   private struct Open {
     var missing: Int
     var nodes: Int
-    var axis: Axis
+    var axis: Axis?
+    /// How many cells a row of a grid has; `nil` outside of grids.
+    var columns: Int?
+    /// How many cells the open row of a grid has so far.
+    var cells = 0
   }
 
   /// Whether the kernel has everything that the description asks for.
   mutating func build(_ spec: TreeSpec) -> Bool {
     var open: [Open] = []
     for entry in spec.entries {
-      if case .stack(let stack) = entry.element {
-        open.append(
-          Open(missing: entry.childCount, nodes: self.open(stack), axis: stack.kernelAxis))
+      beginCell(&open)
+      if let container = container(entry) {
+        open.append(container)
         continue
       }
       guard addLeaf(entry.element, in: open.last?.axis) else { return false }
@@ -146,10 +150,39 @@ private struct KernelTreeBuilder {
     return true
   }
 
+  /// Opens a stack or a grid; `nil` for anything else.
+  private func container(_ entry: TreeSpec.Entry) -> Open? {
+    switch entry.element {
+    case .stack(let stack):
+      return Open(missing: entry.childCount, nodes: open(stack), axis: stack.kernelAxis)
+    case .grid(let columns, let spacing):
+      builder.openGrid(
+        alignmentX: .leading, alignmentY: .top, horizontalSpacing: spacing,
+        verticalSpacing: spacing)
+      return Open(missing: entry.childCount, nodes: 1, axis: nil, columns: columns)
+    default: return nil
+    }
+  }
+
+  /// Opens a row where the next child is the first cell of one.
+  private func beginCell(_ open: inout [Open]) {
+    guard let last = open.indices.last, open[last].columns != nil else { return }
+    if open[last].cells == 0 { builder.openGridRow() }
+    open[last].cells += 1
+  }
+
+  /// Closes a row that is complete.
+  private func endCell(_ grid: inout Open) {
+    guard let columns = grid.columns, grid.cells == columns || grid.missing == 0 else { return }
+    builder.close()
+    grid.cells = 0
+  }
+
   /// Counts a completed node, and closes the stacks that are complete with it.
   private func closeCompleted(_ open: inout [Open]) {
     while let last = open.indices.last {
       open[last].missing -= 1
+      endCell(&open[last])
       if open[last].missing > 0 { return }
       for _ in 0..<open[last].nodes { builder.close() }
       open.removeLast()

@@ -112,6 +112,24 @@ struct WrappingShape: Shape {
   }
 }
 
+/// T7: fixed cells in a grid.
+struct GridView: View {
+  let rows: [[CGSize]]
+
+  var body: some View {
+    Grid(alignment: .topLeading, horizontalSpacing: 2, verticalSpacing: 2) {
+      ForEach(0..<rows.count) { row in
+        GridRow {
+          ForEach(0..<rows[row].count) { column in
+            let size = rows[row][column]
+            Color.clear.frame(width: size.width, height: size.height)
+          }
+        }
+      }
+    }
+  }
+}
+
 /// T2, T3 and T9: stacks in stacks, by the model.
 struct ModelView: View {
   let model: ViewModel

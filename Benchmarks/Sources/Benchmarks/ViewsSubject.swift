@@ -66,6 +66,12 @@ final class ViewsSubject: BenchmarkSubject {
       let rows = stride(from: 0, to: fixed.count, by: 4).map { Array(fixed[$0..<($0 + 4)]) }
       return hosted(FlexibleView(rows: rows))
     case "T5": return hosted(FeedView(rows: feedRows(tree.spec, fixed)))
+    case "T7":
+      guard case .grid(let columns, _)? = tree.spec.entries.first?.element else { return nil }
+      let rows = stride(from: 0, to: fixed.count, by: columns).map {
+        Array(fixed[$0..<min($0 + columns, fixed.count)])
+      }
+      return hosted(GridView(rows: rows))
     case "T2", "T3", "T9": return ViewModel.model(of: tree.spec).map { hosted(ModelView(model: $0)) }
     default: return nil
     }

@@ -176,7 +176,7 @@ extension Pass {
   }
 
   /// Sorts stably: insertion for the usual short rows, merging for long ones.
-  private func sortScratch(_ items: Range<Int>) {
+  func sortScratch(_ items: Range<Int>) {
     guard items.count <= 32 else {
       sortLongScratch(items)
       return

@@ -15,6 +15,10 @@ extension Pass {
     switch nodes.base[i].kind {
     case .row: stackArrangement(RowAxis.self, i, proposal, size)
     case .column: stackArrangement(ColumnAxis.self, i, proposal, size)
+    case .grid: gridArrangement(i, proposal)
+    case .lazyRow: lazyStackArrangement(RowAxis.self, i, proposal, size)
+    case .lazyColumn: lazyStackArrangement(ColumnAxis.self, i, proposal, size)
+    case .lazyGrid: lazyGridArrangement(i, size)
     default: depthArrangement(i, size)
     }
   }

@@ -17,7 +17,7 @@ extension Pass {
   }
 
   /// Whether a guide can be explicit inside a node at all.
-  @inline(__always) private func mayBeExplicit(_ key: AlignmentKey, _ i: Int) -> Bool {
+  @inline(__always) func mayBeExplicit(_ key: AlignmentKey, _ i: Int) -> Bool {
     let flags = nodes.base[i].flags
     return flags.contains(.hasGuide) || (key.isBaseline && flags.contains(.hasBaseline))
   }
@@ -32,6 +32,7 @@ extension Pass {
     case 3...5: return key.edgePosition(in: size.height)
     case 6, 7: return size.height
     default:
+      guard i >= 0 else { return 0 }
       let dimensions = Dimensions(tree: tree, node: i, size: size, proposal: proposal)
       return tree.customGuide(key).defaultValue(dimensions).asGuide
     }
@@ -48,9 +49,11 @@ extension Pass {
     case .guide where node.alignmentX == key:
       let child = Dimensions(tree: tree, node: Int(node.first), size: size, proposal: proposal)
       return tree.guideClosures[node.index](child).asGuide
-    case .row, .column, .depth:
+    case .row, .column, .depth, .grid, .lazyRow, .lazyColumn, .lazyGrid:
       return key.isEdgeOrCenter ? .nan : containerGuide(key, i, proposal, size)
-    case .reader: return .nan
+    case .custom: return customGuide(key, i, proposal, size)
+    case .reader, .scroll, .gridRow: return .nan
+    case .fitting: return fittingGuide(key, i, proposal, size)
     default: return unaryGuide(key, i, proposal, size)
     }
   }
@@ -98,6 +101,8 @@ extension Pass {
       return (insets.inset(proposal), Point(x: insets.leading, y: insets.top))
     case .fixedFrame: return aligned(i, fixedFrameOffer(node, proposal), size)
     case .flexibleFrame: return aligned(i, flexibleFrameOffer(i, proposal, size), size)
+    case .relativeFrame: return aligned(i, relativeFrameOffer(i, proposal), size)
+    case .safeAreaInset: return safeAreaInsetPrimary(i, proposal, size)
     case .fixedSize: return (fixedSizeOffer(i, proposal), .zero)
     case .aspectRatio:
       let offer = aspectRatioOffer(i, proposal)

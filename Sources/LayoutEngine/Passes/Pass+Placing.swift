@@ -88,7 +88,17 @@ extension Pass {
     case .aspectRatio: placeAspectRatio(i)
     case .position: placePosition(i)
     case .offset: placeOffset(i)
+    case .grid: placeGrid(i)
+    case .lazyRow: placeLazyStack(RowAxis.self, i)
+    case .lazyColumn: placeLazyStack(ColumnAxis.self, i)
+    case .lazyGrid: placeLazyGrid(i)
     case .reader: placeReader(i)
+    case .custom: placeCustom(i)
+    case .fitting: placeFitting(i)
+    case .scroll: placeScroll(i)
+    case .relativeFrame: placeRelativeFrame(i)
+    case .safeAreaInset: placeSafeAreaInset(i)
+    case .ignoringSafeArea: placeIgnoringSafeArea(i)
     default: placeFirstChild(i)
     }
   }

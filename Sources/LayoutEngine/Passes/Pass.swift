@@ -57,11 +57,21 @@ struct Pass {
     case .padding: measurePadding(i, proposal)
     case .fixedFrame: measureFixedFrame(i, proposal)
     case .flexibleFrame: measureFlexibleFrame(i, proposal)
-    case .identity, .priority, .guide, .offset, .layered: measureFirstChild(i, proposal)
+    case .identity, .priority, .guide, .offset, .layered, .ignoringSafeArea, .gridCell:
+      measureFirstChild(i, proposal)
     case .fixedSize: measureFixedSize(i, proposal)
     case .aspectRatio: measureAspectRatio(i, proposal)
     case .position: measurePosition(i, proposal)
+    case .grid: measureGrid(i, proposal)
+    case .lazyRow: measureLazyStack(RowAxis.self, i, proposal)
+    case .lazyColumn: measureLazyStack(ColumnAxis.self, i, proposal)
+    case .lazyGrid: measureLazyGrid(i, proposal)
     case .reader: proposal.filled()
+    case .custom: measureCustom(i, proposal)
+    case .fitting: measureFitting(i, proposal)
+    case .scroll: measureScroll(i, proposal)
+    case .relativeFrame: measureRelativeFrame(i, proposal)
+    case .safeAreaInset: measureSafeAreaInset(i, proposal)
     default: measureLeaf(i, proposal)
     }
   }

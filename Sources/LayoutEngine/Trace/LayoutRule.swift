@@ -36,6 +36,25 @@ public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   case stack = "shares the space: by priority, then the least flexible child first"
   /// A stack in depth.
   case depthStack = "answers the union of its aligned children"
+  /// A layout of the client's own.
+  case custom = "asks a layout of your own"
+  /// The first child that fits.
+  case fitting = "answers as its first child whose ideal length fits, or as the last one"
+  /// A scrolling container.
+  case scroll = "takes the offer along its axes and hugs its content across"
+  /// A frame as long as a part of the container.
+  case relativeFrame = "takes a part of the nearest container"
+  /// Content at an edge that the other child keeps clear of.
+  case safeAreaInset = "sets its content aside at an edge; the rest is the child's"
+  /// A child that grows into the safe area.
+  case ignoringSafeArea = "answers as its child, and places it across the safe area's edges"
+  /// A grid.
+  case grid =
+    "gives its columns, then its rows, what their cells need; flexible ones share the rest"
+  /// A lazy row or column.
+  case lazyStack = "takes the offer across, and the children's ideal lengths along"
+  /// A lazy grid.
+  case lazyGrid = "computes its tracks from the offer, and again from their total"
   /// Content built when the size is known.
   case reader = "takes the offer; builds its content when it is placed"
 }
@@ -51,7 +70,7 @@ extension LayoutTree {
     case .contentLeaf: .contentLeaf
     case .spacer: .spacer
     case .divider: .divider
-    case .identity, .priority, .guide: .passesThrough
+    case .identity, .priority, .guide, .gridCell: .passesThrough
     case .fixedFrame: .fixedFrame
     case .padding: .padding
     case .fixedSize: .fixedSize
@@ -61,6 +80,15 @@ extension LayoutTree {
     case .layered: .layered
     case .row, .column: .stack
     case .depth: .depthStack
+    case .custom: .custom
+    case .fitting: .fitting
+    case .scroll: .scroll
+    case .relativeFrame: .relativeFrame
+    case .safeAreaInset: .safeAreaInset
+    case .ignoringSafeArea: .ignoringSafeArea
+    case .grid, .gridRow: .grid
+    case .lazyRow, .lazyColumn: .lazyStack
+    case .lazyGrid: .lazyGrid
     case .reader: .reader
     }
   }

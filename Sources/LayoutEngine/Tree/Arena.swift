@@ -88,6 +88,13 @@ struct Arena {
   var sizeCaches = Slab<SizeCache>(capacity: 16)
   var parameters = Slab<Double>(capacity: 16)
   var scratch = Slab<ScratchItem>(capacity: 64)
+  /// What custom layouts have asked for, the innermost one's on top.
+  var recorded = Slab<RecordedPlacement>(capacity: 16)
+  var recording = Recording()
+  var gridLines = Slab<GridLine>(capacity: 1)
+  var gridCells = Slab<GridCell>(capacity: 1)
+  /// The numbers of the cells of one column, by column, and of those of several, for each grid.
+  var cellsByColumn = Slab<Int32>(capacity: 1)
   /// Whether answers may be remembered.
   var caching = true
   /// Whether steps are recorded.
@@ -97,7 +104,8 @@ struct Arena {
 
   var byteCount: Int {
     nodes.byteCount + placements.byteCount + axisCaches.byteCount + sizeCaches.byteCount
-      + parameters.byteCount + scratch.byteCount
+      + parameters.byteCount + scratch.byteCount + recorded.byteCount + gridLines.byteCount
+      + gridCells.byteCount + cellsByColumn.byteCount
   }
 
   func deallocate() {
@@ -107,6 +115,10 @@ struct Arena {
     sizeCaches.deallocate()
     parameters.deallocate()
     scratch.deallocate()
+    recorded.deallocate()
+    gridLines.deallocate()
+    gridCells.deallocate()
+    cellsByColumn.deallocate()
   }
 }
 

@@ -18,16 +18,28 @@ extension LayoutTree {
     case .row: deriveStack(RowAxis.self, &node, children)
     case .column: deriveStack(ColumnAxis.self, &node, children)
     case .depth: deriveDepthStack(&node, children)
+    case .custom: node.flags.insert(.hasGuide)
+    case .fitting, .scroll, .relativeFrame, .safeAreaInset, .ignoringSafeArea:
+      deriveSurroundings(&node, children)
+    case .grid: deriveGrid(&node, children)
+    case .gridRow: deriveGridRow(&node, children)
+    case .lazyRow: deriveLazyStack(RowAxis.self, &node, children)
+    case .lazyColumn: deriveLazyStack(ColumnAxis.self, &node, children)
+    case .lazyGrid: deriveLazyGrid(&node, children)
     default: deriveUnary(&node)
     }
-    let isPlain = node.count == 1 && arena.pointee.nodes.base[Int(node.first)].spacing == 0
+    let isPlain =
+      node.count == 1 && node.kind != .custom
+      && arena.pointee.nodes.base[Int(node.first)].spacing == 0
     if !isPlain { node.spacing = preferredSpacing(node, children) }
-    if !node.flags.isSuperset(of: .fixed) { allocateCache(&node) }
+    if !node.flags.isSuperset(of: .fixed) && node.kind != .gridRow { allocateCache(&node) }
   }
 
   @inline(__always) private func inheritContents(_ node: inout Node, of child: Int) {
     let inside = arena.pointee.nodes.base[child].flags
-    node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline, .hasReader]))
+    node.flags.formUnion(
+      inside.intersection([.hasGuide, .hasBaseline, .needingAncestors, .hasCellTraits]))
+    if node.kind == .gridCell { node.flags.insert(.hasCellTraits) }
     if node.kind == .guide { node.flags.insert(.hasGuide) }
   }
 
@@ -35,9 +47,10 @@ extension LayoutTree {
     let nodes = arena.pointee.nodes
     var inside: NodeFlags = []
     for child in children { inside.formUnion(nodes.base[child].flags) }
-    node.flags.formUnion(inside.intersection(.hasReader))
-    if node.kind == .layered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
-    node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline]))
+    node.flags.formUnion(inside.intersection(.needingAncestors))
+    let isLayered = node.kind == .layered || node.kind == .safeAreaInset
+    if isLayered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
+    node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline, .hasCellTraits]))
     if node.kind == .guide { node.flags.insert(.hasGuide) }
     if node.kind == .reader {
       node.flags.subtract([.hasGuide, .hasBaseline])
@@ -84,7 +97,7 @@ extension LayoutTree {
   }
 
   /// Where no spacing is given: one number if all neighbours agree, else a flag to ask each time.
-  private func resolveGaps<A: MainAxis>(_: A.Type, _ node: inout Node, _ children: Range<Int>) {
+  func resolveGaps<A: MainAxis>(_: A.Type, _ node: inout Node, _ children: Range<Int>) {
     let nodes = arena.pointee.nodes
     node.p0 = SpacingPreference.defaultDistance
     for child in children.dropFirst() {

@@ -4,9 +4,12 @@ extension LayoutTree {
   /// The topmost node, or nil for an empty tree.
   public var root: NodeID? { rootIndex.map { NodeID($0) } }
 
-  /// The children of a node, in source order.
+  /// The children of a node, in source order, without those that its layout has left out.
   public func children(of node: NodeID) -> [NodeID] {
-    pass.children(node.value).map { NodeID($0) }
+    let nodes = arena.pointee.nodes
+    return pass.children(node.value).compactMap { child in
+      nodes[child].flags.contains(.leftOut) ? nil : NodeID(child)
+    }
   }
 
   /// The parent of a node, or nil for the root.

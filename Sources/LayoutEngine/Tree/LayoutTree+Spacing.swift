@@ -5,19 +5,21 @@
 /// Source: rules 2.10, 3.2, 3.3, 4.3 and 4.5.
 extension LayoutTree {
   func preferredSpacing(_ node: Node, _ children: Range<Int>) -> UInt16 {
+    if node.kind == .custom { return intern(customSpacing(node, children)) }
     let nodes = arena.pointee.nodes
     guard let first = children.first else { return spacingOfEmptyNode(node) }
     if hasPlainEdges(node, children) { return 0 }
     let inner = spacings[Int(nodes.base[first].spacing)]
     switch node.kind {
-    case .row, .column, .depth: return intern(containerSpacing(node, children))
+    case .row, .column, .depth, .grid, .gridRow, .lazyRow, .lazyColumn, .lazyGrid:
+      return intern(containerSpacing(node, children))
     case .fixedFrame where !holdsSpacer(first):
       return intern(inner.resetting(horizontal: !node.p0.isNaN, vertical: !node.p1.isNaN))
     case .flexibleFrame where !holdsSpacer(first):
       return intern(
         inner.resetting(horizontal: isBounded(node.index), vertical: isBounded(node.index + 3)))
     case .padding: return intern(paddingSpacing(node, inner))
-    case .position: return 0
+    case .position, .scroll: return 0
     default: return nodes.base[first].spacing
     }
   }
@@ -25,7 +27,8 @@ extension LayoutTree {
   /// Whether nothing inside has a wish, or only spacers inside a stack along its axis.
   private func hasPlainEdges(_ node: Node, _ children: Range<Int>) -> Bool {
     let nodes = arena.pointee.nodes
-    let spacer = node.kind == .row ? spacerSpacing.row : spacerSpacing.column
+    let isRow = node.kind == .row || node.kind == .lazyRow
+    let spacer = isRow ? spacerSpacing.row : spacerSpacing.column
     for child in children {
       let spacing = nodes.base[child].spacing
       if spacing == 0 { continue }
@@ -49,7 +52,7 @@ extension LayoutTree {
 
   private func spacingOfEmptyNode(_ node: Node) -> UInt16 {
     switch node.kind {
-    case .row, .column, .depth: intern(.zero)
+    case .row, .column, .depth, .grid, .lazyRow, .lazyColumn, .lazyGrid: intern(.zero)
     default: 0
     }
   }
@@ -58,10 +61,10 @@ extension LayoutTree {
     let all = children.map { spacings[Int(arena.pointee.nodes.base[$0].spacing)] }
     guard let first = all.first, let last = all.last else { return .zero }
     var union = all.dropFirst().reduce(first) { $0.union($1) }
-    if node.kind == .row {
+    if node.kind == .row || node.kind == .lazyRow || node.kind == .gridRow {
       union.left = first.left
       union.right = last.right
-    } else if node.kind == .column {
+    } else if node.kind == .column || node.kind == .lazyColumn || node.kind == .grid {
       union.top = first.top
       union.bottom = last.bottom
     }

@@ -80,7 +80,11 @@ extension TreeBuilder {
 
   /// Opens insets around a child. Insets that are not finite count as zero.
   public func openPadding(_ insets: Insets, tag: UInt32 = 0) {
-    var node = Node(kind: .padding, tag: tag)
+    openPadding(insets, options: [], tag: tag)
+  }
+
+  func openPadding(_ insets: Insets, options: NodeFlags, tag: UInt32) {
+    var node = Node(kind: .padding, flags: options, tag: tag)
     node.index = tree.arena.pointee.parameters.count
     tree.arena.pointee.parameters.append(coordinate(insets.top, tag))
     tree.arena.pointee.parameters.append(coordinate(insets.leading, tag))
@@ -144,7 +148,7 @@ extension TreeBuilder {
     close()
   }
 
-  private func gap(_ spacing: Double?, _ tag: UInt32) -> Double {
+  func gap(_ spacing: Double?, _ tag: UInt32) -> Double {
     guard let spacing else { return .nan }
     return coordinate(spacing, tag)
   }
@@ -157,7 +161,7 @@ extension TreeBuilder {
   }
 
   /// A finite number of either sign, or zero with a note.
-  private func coordinate(_ value: Double, _ tag: UInt32) -> Double {
+  func coordinate(_ value: Double, _ tag: UInt32) -> Double {
     if value.isFinite { return value.limited }
     note(.invalidLength, tag)
     return 0

@@ -75,6 +75,7 @@ public final class TreeBuilder {
     let last = state.pointee.open.base + (state.pointee.open.count - 1)
     let start = Int(last.pointee.start)
     (last.pointee.node.first, last.pointee.node.count) = movePending(from: start)
+    if last.pointee.node.kind == .custom { tree.depth = max(tree.depth, state.pointee.deepest + 1) }
     tree.deriveFlags(&last.pointee.node)
     state.pointee.pending.append(last.pointee.node)
     state.pointee.open.removeLast(1)
@@ -101,6 +102,9 @@ public final class TreeBuilder {
     tree.arena.pointee.axisCaches.trim()
     tree.arena.pointee.sizeCaches.trim()
     tree.arena.pointee.parameters.trim()
+    tree.arena.pointee.gridLines.trim()
+    tree.arena.pointee.gridCells.trim()
+    tree.arena.pointee.cellsByColumn.trim()
   }
 
   private func wrapInColumn() {

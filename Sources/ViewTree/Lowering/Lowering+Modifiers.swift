@@ -89,15 +89,14 @@ extension Lowering {
 
   /// Lowers the views of an overlay or a background; several share a stack in depth.
   func lowerSecondary<V: View>(_ view: V, _ alignment: Alignment) {
-    let outer = (axis: state.pointee.stackAxis, identity: state.pointee.identity)
-    state.pointee.stackAxis = nil
+    let outer = (scope: enterStack(nil, 0), identity: state.pointee.identity)
     state.pointee.identity = outer.identity.child(index: 1)
     let mark = builder.mark
     V._lower(view, into: self)
     builder.joinInDepth(
       since: mark, alignmentX: key(alignment.horizontal), alignmentY: key(alignment.vertical),
       tag: NodeName.zStack.tag)
-    state.pointee.stackAxis = outer.axis
+    leaveStack(outer.scope)
     state.pointee.identity = outer.identity
   }
 

@@ -4,9 +4,10 @@ internal import Foundation
 internal import LayoutEngine
 
 extension Lowering {
-  /// The axis of the stack that was left for another one.
+  /// What is known of the container around, while another one is lowered.
   @usableFromInline struct StackScope {
     let axis: LayoutEngine.Axis?
+    let container: LoweringState.ContainerRole
     let opened: Int
   }
 
@@ -39,14 +40,25 @@ extension Lowering {
   }
 
   @usableFromInline func closeStack(_ outer: StackScope) {
-    state.pointee.stackAxis = outer.axis
+    leaveStack(outer)
     builder.close()
     endElement(outer.opened)
   }
 
-  private func enterStack(_ axis: LayoutEngine.Axis?, _ opened: Int) -> StackScope {
-    let outer = StackScope(axis: state.pointee.stackAxis, opened: opened)
+  /// Goes back to what was known of the container around.
+  func leaveStack(_ outer: StackScope) {
+    state.pointee.stackAxis = outer.axis
+    state.pointee.container = outer.container
+  }
+
+  func enterStack(
+    _ axis: LayoutEngine.Axis?, _ opened: Int,
+    container: LoweringState.ContainerRole = .plain
+  ) -> StackScope {
+    let outer = StackScope(
+      axis: state.pointee.stackAxis, container: state.pointee.container, opened: opened)
     state.pointee.stackAxis = axis
+    state.pointee.container = container
     return outer
   }
 

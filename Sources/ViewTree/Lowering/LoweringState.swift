@@ -23,8 +23,15 @@ internal import LayoutEngine
   var pending: [PendingModifier] = []
   /// The main axis of the stack around the view, or nil outside of stacks.
   var stackAxis: LayoutEngine.Axis?
+  /// What the elements that come stand in.
+  @usableFromInline var container = ContainerRole.plain
   var lastColor: (color: Color, environment: EnvironmentValues, tag: UInt32)?
   var lastType: (type: ObjectIdentifier, tag: UInt32)?
+
+  /// A container that reads more of its elements than their sizes.
+  @usableFromInline enum ContainerRole {
+    case plain, grid, lazyGrid
+  }
 
   init(environment: EnvironmentValues, identity: ViewIdentity) {
     self.environment = environment

@@ -5,7 +5,8 @@
 @usableFromInline enum NodeName: UInt32, CaseIterable, Sendable {
   case root
   // Views, which are written with a capital.
-  case color, spacer, divider, text, shape, image, hStack, vStack, zStack, geometryReader
+  case color, spacer, divider, text, shape, image, hStack, vStack, zStack
+  case grid, gridRow, lazyVGrid, lazyHGrid, lazyVStack, lazyHStack, geometryReader
   // Modifiers.
   case padding, frame, overlay, background, position, offset, fixedSize, aspectRatio
   case alignmentGuide, layoutPriority, id, accessibilityIdentifier, environment, font
@@ -13,7 +14,8 @@
   case rotationEffect, scaleEffect, transformEffect, fontWeight, bold, italic, lineLimit
   case multilineTextAlignment, lineSpacing, truncationMode, minimumScaleFactor, tint
   case dynamicTypeSize, transformEnvironment, textCase, disabled, zIndex, monospacedDigit
-  case fontWidth, allowsTightening, coordinateSpace
+  case fontWidth, allowsTightening, coordinateSpace, layoutValue
+  case gridCellColumns, gridCellAnchor, gridCellUnsizedAxes, gridColumnAlignment, section
 
   /// The number of a node of this name.
   @inline(__always) var tag: UInt32 { rawValue }

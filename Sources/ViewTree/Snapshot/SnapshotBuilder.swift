@@ -179,6 +179,16 @@ extension LayoutIssue {
         kind: .invalidAspectRatio,
         message: "An aspect ratio must be a positive finite number; this one has no effect.",
         path: path)
+    case .invalidSize:
+      LayoutDiagnostic(
+        kind: .invalidLayoutAnswer,
+        message: "A layout answered a size that is negative or not a number; it counts as zero.",
+        path: path)
+    case .invalidPlacement:
+      LayoutDiagnostic(
+        kind: .invalidLayoutAnswer,
+        message: "A layout placed a subview at a point that is not finite; it counts as zero.",
+        path: path)
     case .tooDeep(let limit):
       LayoutDiagnostic(
         kind: .tooDeep,

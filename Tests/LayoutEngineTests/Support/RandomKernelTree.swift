@@ -18,7 +18,13 @@ struct KernelSpec {
     case priority(Double), guide(AlignmentKey, Double)
     case offset(Double, Double), position(Double, Double)
     case layered
+    case grid(AlignmentKey, AlignmentKey, Double?, Double?), gridRow(AlignmentKey?)
+    case gridCell(GridCellTraits)
+    case lazyRow(AlignmentKey, Double?), lazyColumn(AlignmentKey, Double?)
+    case lazyGrid(Axis, [GridTrack], Double?)
     case rightToLeft
+    case fitting(Bool, Bool), scroll(Bool, Bool), relativeFrame(Bool, Bool)
+    case safeAreaInset(BoxEdges, Double?), safeAreaPadding(Insets), ignoringSafeArea(BoxEdges)
   }
 
   var kind: Kind
@@ -86,8 +92,8 @@ extension KernelSpec {
 
   private var innerAxis: Axis? {
     switch kind {
-    case .row: .horizontal
-    case .column: .vertical
+    case .row, .lazyRow: .horizontal
+    case .column, .lazyColumn: .vertical
     default: nil
     }
   }
@@ -111,6 +117,41 @@ extension KernelSpec {
     case .offset(let x, let y): builder.openOffset(x: x, y: y)
     case .position(let x, let y): builder.openPosition(x: x, y: y)
     case .layered: builder.openLayered(secondaryBelow: true)
+    default: openSurroundings(in: builder)
+    }
+  }
+
+  private func openSurroundings(in builder: TreeBuilder) {
+    switch kind {
+    case .fitting(let x, let y): builder.openFitting(horizontal: x, vertical: y)
+    case .scroll(let x, let y):
+      builder.openScroll(horizontal: x, vertical: y, margins: Size(width: 4, height: 0))
+    case .relativeFrame(let x, let y):
+      builder.openRelativeFrame(horizontal: x, vertical: y, alignmentX: .leading) { length, _ in
+        length / 2
+      }
+    case .safeAreaInset(let edge, let spacing):
+      builder.openSafeAreaInset(edge: edge, spacing: spacing, alignmentX: .trailing)
+    case .safeAreaPadding(let insets): builder.openSafeAreaPadding(insets)
+    case .ignoringSafeArea(let edges): builder.openIgnoringSafeArea(edges)
+    default: openGridOrLazy(in: builder)
+    }
+  }
+
+  private func openGridOrLazy(in builder: TreeBuilder) {
+    switch kind {
+    case .grid(let x, let y, let horizontal, let vertical):
+      builder.openGrid(
+        alignmentX: x, alignmentY: y, horizontalSpacing: horizontal, verticalSpacing: vertical)
+    case .gridRow(let key): builder.openGridRow(alignment: key)
+    case .gridCell(let traits): builder.openGridCell(traits)
+    case .lazyRow(let key, let spacing): builder.openLazyRow(alignment: key, spacing: spacing)
+    case .lazyColumn(let key, let spacing):
+      builder.openLazyColumn(alignment: key, spacing: spacing)
+    case .lazyGrid(let axis, let tracks, let spacing):
+      builder.openLazyGrid(
+        axis: axis, tracks: tracks, alignment: axis == .vertical ? .centerX : .centerY,
+        spacing: spacing)
     default: builder.openIdentity()
     }
   }
@@ -141,6 +182,7 @@ extension KernelSpec {
   {
     budget -= 1
     if budget <= 0 || level > 7 || random.chance(20) { return leaf(&random) }
+    if random.chance(12) { return grid(level: level, &budget, &random) }
     if random.chance(45) {
       let kind = container(&random)
       let children = (0..<(random.below(4) + (random.chance(90) ? 1 : 0))).map { _ in
@@ -150,8 +192,43 @@ extension KernelSpec {
     }
     let kind = wrapper(&random)
     var children = [draw(level: level + 1, &budget, &random)]
-    if case .layered = kind { children.append(draw(level: level + 1, &budget, &random)) }
+    if kind.hasSecondChild { children.append(draw(level: level + 1, &budget, &random)) }
     return KernelSpec(kind: kind, children: children)
+  }
+
+  private static func grid(level: Int, _ budget: inout Int, _ random: inout SplitMix) -> KernelSpec
+  {
+    let gap: Double? = random.pick(nil, 0, 5, -3)
+    let kind = Kind.grid(keyX(&random), keyY(&random), gap, random.pick(nil, 2.5))
+    let rows = (0..<random.below(4)).map { _ -> KernelSpec in
+      if random.chance(15) { return cell(level: level, &budget, &random) }
+      let row = Kind.gridRow(random.pick(nil, nil, keyY(&random)))
+      let cells = (0..<random.below(4)).map { _ in cell(level: level, &budget, &random) }
+      return KernelSpec(kind: row, children: cells)
+    }
+    return KernelSpec(kind: kind, children: rows)
+  }
+
+  private static func cell(level: Int, _ budget: inout Int, _ random: inout SplitMix) -> KernelSpec
+  {
+    let content = draw(level: level + 2, &budget, &random)
+    guard random.chance(30) else { return content }
+    let traits =
+      switch random.below(4) {
+      case 0: GridCellTraits(columns: random.pick(2, 3))
+      case 1: GridCellTraits(anchor: Point(x: random.pick(0, 0.25, 1), y: 0.75))
+      case 2: GridCellTraits(isWidthUnsized: random.chance(50), isHeightUnsized: random.chance(50))
+      default: GridCellTraits(columnAlignment: keyX(&random))
+      }
+    return KernelSpec(kind: .gridCell(traits), children: [content])
+  }
+
+  private static func track(_ random: inout SplitMix) -> GridTrack {
+    let length: GridTrack.Length = random.pick(
+      .fixed(40), .flexible(minimum: 10, maximum: .infinity), .flexible(minimum: 30, maximum: 60),
+      .adaptive(minimum: 25, maximum: .infinity))
+    return GridTrack(
+      length, spacing: random.pick(nil, 0, 4), alignmentX: keyX(&random), alignmentY: keyY(&random))
   }
 
   private static func leaf(_ random: inout SplitMix) -> KernelSpec {
@@ -184,9 +261,16 @@ extension KernelSpec {
 
   private static func container(_ random: inout SplitMix) -> Kind {
     let spacing: Double? = random.pick(nil, 0, 5, -3, 2.5)
-    return switch random.below(5) {
+    return switch random.below(9) {
     case 0, 1: .row(keyY(&random), spacing)
     case 2, 3: .column(keyX(&random), spacing)
+    case 4: .lazyRow(keyY(&random), spacing)
+    case 5: .lazyColumn(keyX(&random), spacing)
+    case 6:
+      .lazyGrid(
+        random.pick(.horizontal, .vertical), (0..<random.below(4)).map { _ in track(&random) },
+        spacing)
+    case 7: .fitting(random.chance(60), random.chance(60))
     default: .depth(keyX(&random), keyY(&random))
     }
   }
@@ -194,7 +278,7 @@ extension KernelSpec {
   private static func wrapper(_ random: inout SplitMix) -> Kind {
     let length: [Double?] = [nil, 0, 15, 60, 120.5]
     func pick(_ random: inout SplitMix) -> Double? { length[random.below(5)] }
-    switch random.below(13) {
+    switch random.below(18) {
     case 0, 1:
       return .padding(
         Insets(top: 4, leading: random.pick(3, 7.5), bottom: random.pick(0, -2), trailing: 1))
@@ -215,7 +299,24 @@ extension KernelSpec {
     case 9: return .offset(5, -7)
     case 10: return .layered
     case 11: return .rightToLeft
+    case 12: return .scroll(random.chance(40), random.chance(60))
+    case 13: return .relativeFrame(random.chance(60), random.chance(60))
+    case 14:
+      return .safeAreaInset(
+        random.pick(.top, .leading, .bottom, .trailing), random.pick(nil, 0, 6))
+    case 15: return .safeAreaPadding(Insets(top: 10, leading: 5, bottom: 0, trailing: 20))
+    case 16: return .ignoringSafeArea(BoxEdges(rawValue: UInt8(random.below(16))))
     default: return .position(20, 30)
+    }
+  }
+}
+
+extension KernelSpec.Kind {
+  /// Whether there is a second child that is not like the first.
+  var hasSecondChild: Bool {
+    switch self {
+    case .layered, .safeAreaInset: true
+    default: false
     }
   }
 }
@@ -230,6 +331,11 @@ extension KernelSpec {
       if case .row = kind { result.append(without(k)) }
       if case .column = kind { result.append(without(k)) }
       if case .depth = kind { result.append(without(k)) }
+      if case .fitting = kind { result.append(without(k)) }
+      if kind.hasSecondChild, k > 0 { result.append(without(k)) }
+      if case .grid = kind { result.append(without(k)) }
+      if case .gridRow = kind { result.append(without(k)) }
+      if case .lazyGrid = kind { result.append(without(k)) }
       if case .layered = kind, k > 0 { result.append(without(k)) }
       for child in children[k].smaller {
         var copy = self

@@ -33,6 +33,24 @@ enum ReferenceTrees {
     }
   }
 
+  /// Fixed cells in a square.
+  static func grid(side: Int = 100) -> LayoutTree {
+    build { builder in
+      var random = LinearCongruential()
+      builder.openGrid(
+        alignmentX: .leading, alignmentY: .top, horizontalSpacing: 2, verticalSpacing: 2)
+      for _ in 0..<side {
+        builder.openGridRow()
+        for _ in 0..<side {
+          let width = random.draw(10, 50)
+          builder.fixedLeaf(width: width, height: random.draw(10, 30))
+        }
+        builder.close()
+      }
+      builder.close()
+    }
+  }
+
   /// Ten children a level; columns and rows in turn, each with spacing 2 and padding 4.
   static func balanced(depth: Int) -> LayoutTree {
     build { builder in

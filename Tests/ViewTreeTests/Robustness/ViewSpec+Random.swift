@@ -34,6 +34,9 @@ extension ViewSpec {
       let children = (0..<(random.below(4) + (random.chance(90) ? 1 : 0))).map { _ in
         draw(level: level + 1, &budget, vocabulary, &random)
       }
+      if case .container(.grid) = kind {
+        return ViewSpec(kind: kind, children: rows(of: children, &random))
+      }
       return ViewSpec(kind: kind, children: children)
     }
     if random.chance(12) {
@@ -47,6 +50,23 @@ extension ViewSpec {
     }
     let kind = Kind.modified(modifier(vocabulary, &random))
     return ViewSpec(kind: kind, children: [draw(level: level + 1, &budget, vocabulary, &random)])
+  }
+
+  /// Most children of a grid are rows, and some cells say something to the grid.
+  private static func rows(of views: [ViewSpec], _ random: inout SplitMix) -> [ViewSpec] {
+    views.map { view in
+      guard random.chance(80) else { return view }
+      let cells = (0..<random.below(4)).map { k -> ViewSpec in
+        let cell = k == 0 ? view : ViewSpec(kind: .leaf(.box(30, 10 * CGFloat(k))))
+        guard random.chance(40) else { return cell }
+        let modifier: Modifier = random.pick(
+          .cellColumns(2), .cellAnchor(0.25), .cellUnsized(false), .cellUnsized(true),
+          .columnAlignment(random.below(3)))
+        return ViewSpec(kind: .modified(modifier), children: [cell])
+      }
+      return ViewSpec(
+        kind: .container(.gridRow(random.pick(nil, random.below(5)))), children: cells)
+    }
   }
 
   private static let texts = [
@@ -72,11 +92,16 @@ extension ViewSpec {
     _ vocabulary: ViewVocabulary, _ random: inout SplitMix
   ) -> Container {
     let spacing: CGFloat? = random.pick(nil, 0, 5, -3, 2.5)
-    switch random.below(10) {
+    switch random.below(12) {
     case 0, 1, 2: return .row(random.below(5), spacing)
     case 3, 4, 5: return .column(random.below(3), spacing)
     case 6, 7: return .depth(random.below(3), random.below(5))
     case 8 where vocabulary.hasReader: return .reader
+    case 9:
+      return random.pick(
+        .lazyRow(random.below(5)), .lazyColumn(random.below(3)), .lazyVGrid(random.below(5)),
+        .lazyHGrid(random.below(5)), .section)
+    case 10: return .grid(random.below(3), random.below(5), spacing)
     default: return random.pick(.group, .forEach, .optional)
     }
   }

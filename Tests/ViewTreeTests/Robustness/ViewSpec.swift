@@ -14,6 +14,8 @@ struct ViewSpec {
   enum Container {
     case row(Int, CGFloat?), column(Int, CGFloat?), depth(Int, Int)
     case group, forEach, reader, optional
+    case grid(Int, Int, CGFloat?), gridRow(Int?), lazyRow(Int), lazyColumn(Int)
+    case lazyVGrid(Int), lazyHGrid(Int), section
   }
 
   enum Modifier {
@@ -24,6 +26,7 @@ struct ViewSpec {
     case rotation(Double), scale(CGFloat), transform, font(CGFloat), lineLimit(Int?), bold
     case alignText(Int), scaleFactor, environment, identifier, id, clipped, foreground
     case lineSpacing(CGFloat), typeSize(Int)
+    case cellColumns(Int), cellAnchor(CGFloat), cellUnsized(Bool), columnAlignment(Int)
   }
 
   indirect enum Kind {
@@ -55,6 +58,14 @@ extension ViewSpec {
   static let horizontalNames = [".leading", ".center", ".trailing"]
   static let verticalNames = [
     ".top", ".center", ".bottom", ".firstTextBaseline", ".lastTextBaseline",
+  ]
+  static let items: [[GridItem]] = [
+    [], [GridItem()], [GridItem(.fixed(40), alignment: .bottomTrailing), GridItem()],
+    [GridItem(.adaptive(minimum: 50), spacing: 5)],
+    [
+      GridItem(.flexible(minimum: 60), spacing: 10),
+      GridItem(.flexible(minimum: 120, maximum: 150)),
+    ],
   ]
   static let textAlignments: [TextAlignment] = [.leading, .center, .trailing]
 
@@ -106,6 +117,29 @@ extension ViewSpec {
     case .forEach: return AnyView(all)
     case .reader: return AnyView(GeometryReader { _ in all })
     case .optional: return AnyView(elements.first)
+    default: return gridView(container, all)
+    }
+  }
+
+  private func gridView(_ container: Container, _ all: some View) -> AnyView {
+    switch container {
+    case .grid(let x, let y, let spacing):
+      AnyView(
+        Grid(alignment: Self.alignment(x, y), horizontalSpacing: spacing) { all })
+    case .gridRow(let y): AnyView(GridRow(alignment: y.map { Self.verticals[$0] }) { all })
+    case .lazyRow(let y): AnyView(LazyHStack(alignment: Self.verticals[y]) { all })
+    case .lazyColumn(let x): AnyView(LazyVStack(alignment: Self.horizontals[x]) { all })
+    case .lazyVGrid(let k): AnyView(LazyVGrid(columns: Self.items[k]) { all })
+    case .lazyHGrid(let k): AnyView(LazyHGrid(rows: Self.items[k], spacing: 3) { all })
+    default:
+      AnyView(
+        Section {
+          all
+        } header: {
+          Text(verbatim: "Header")
+        } footer: {
+          Divider()
+        })
     }
   }
 
@@ -155,6 +189,11 @@ extension ViewSpec {
     case .typeSize(let step): AnyView(view.dynamicTypeSize(DynamicTypeSize.allCases[step]))
     case .environment: AnyView(view.environment(\.displayScale, 2))
     case .id: AnyView(view.id(7))
+    case .cellColumns(let count): AnyView(view.gridCellColumns(count))
+    case .cellAnchor(let x): AnyView(view.gridCellAnchor(UnitPoint(x: x, y: 0.75)))
+    case .cellUnsized(let isBoth):
+      AnyView(view.gridCellUnsizedAxes(isBoth ? [.horizontal, .vertical] : .horizontal))
+    case .columnAlignment(let x): AnyView(view.gridColumnAlignment(Self.horizontals[x]))
     default: AnyView(view.accessibilityIdentifier("named"))
     }
   }
