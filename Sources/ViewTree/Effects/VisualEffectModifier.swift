@@ -11,7 +11,12 @@ public struct _VisualEffectModifier<Effect: VisualEffect>: NodeModifier {
   /// Opens the node whose geometry is read, and inside it the one that is changed.
   public static func _open(_ modifier: Self, in lowering: Lowering) {
     lowering.builder.openIdentity(tag: lowering.sharedTag(named: "visualEffect"))
-    let steps = { (proxy: GeometryProxy) in modifier.effect(EmptyVisualEffect(), proxy)._steps() }
+    let isRightToLeft = lowering.environment.layoutDirection == .rightToLeft
+    let steps = { (session: LayoutSession, node: LayoutTree.NodeID, size: Size) in
+      let proxy = GeometryProxy(
+        session: session, node: node, size: size, isRightToLeft: isRightToLeft, isPlaced: true)
+      return modifier.effect(EmptyVisualEffect(), proxy)._steps()
+    }
     lowering.builder.openIdentity(tag: lowering.tag(named: "effect", .visualEffect(steps)))
   }
 
@@ -39,8 +44,7 @@ extension LayoutSession {
     case .visualEffect(let steps):
       let outer = tree.parent(of: node) ?? node
       let size = tree.frame(of: node).size
-      return steps(GeometryProxy(session: self, node: outer, size: size, isPlaced: true))
-        .drawn(in: size)
+      return steps(self, outer, size).drawn(in: size)
     default: return nil
     }
   }

@@ -4,14 +4,14 @@ internal import Foundation
 internal import LayoutEngine
 
 extension LayoutSession {
-  /// Lowers a view and lays it out once.
+  /// Lowers a view and lays it out once; what looks at the layout acts once.
   static func once<V: View, Result>(
     _ view: V, _ environment: EnvironmentValues, _ layout: (LayoutSession) -> Result
   ) -> Result {
     let session = LayoutSession(store: nil)
     session.lower(view, environment: environment)
     defer { session.close() }
-    return layout(session)
+    return session.observed(layout(session))
   }
 
   func layout(proposal: ProposedViewSize) -> CGSize {

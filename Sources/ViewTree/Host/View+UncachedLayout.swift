@@ -9,14 +9,14 @@ extension View {
   package func uncachedLayoutSnapshot(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    uncached(environment) { $0.observed($0.snapshot(in: size, environment)) }
+    uncached(environment) { $0.snapshot(in: size, environment) }
   }
 
   /// Lays out as ``layoutSnapshot(proposal:environment:)`` does, but remembers no answer.
   package func uncachedLayoutSnapshot(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    uncached(environment) { $0.observed($0.snapshot(proposal: proposal, environment)) }
+    uncached(environment) { $0.snapshot(proposal: proposal, environment) }
   }
 
   private func uncached(

@@ -132,27 +132,27 @@ extension View {
   public func layoutSnapshot(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    LayoutSession.once(self, environment) { $0.observed($0.snapshot(in: size, environment)) }
+    LayoutSession.once(self, environment) { $0.snapshot(in: size, environment) }
   }
 
   /// Lays the view out once for a proposal, with the view at (0, 0) in its own size.
   public func layoutSnapshot(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    LayoutSession.once(self, environment) { $0.observed($0.snapshot(proposal: proposal, environment)) }
+    LayoutSession.once(self, environment) { $0.snapshot(proposal: proposal, environment) }
   }
 
   /// What a picture of the view in a window shows.
   public func displayList(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> DisplayList {
-    LayoutSession.once(self, environment) { $0.observed($0.displayList(in: size, environment)) }
+    LayoutSession.once(self, environment) { $0.displayList(in: size, environment) }
   }
 
   /// What a picture of the view for a proposal shows.
   public func displayList(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> DisplayList {
-    LayoutSession.once(self, environment) { $0.observed($0.displayList(proposal: proposal, environment)) }
+    LayoutSession.once(self, environment) { $0.displayList(proposal: proposal, environment) }
   }
 }

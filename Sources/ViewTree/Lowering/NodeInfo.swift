@@ -41,7 +41,7 @@ enum NodeRole {
   /// A map as an effect's, which the coordinates of views inside do not show.
   case drawnEffect(GeometryEffectValue)
   /// Changes by the geometry of the node around, which coordinates inside do not show.
-  case visualEffect((GeometryProxy) -> _VisualEffectSteps)
+  case visualEffect((LayoutSession, LayoutTree.NodeID, Size) -> _VisualEffectSteps)
   /// The secondary children are not drawn.
   case mask
   /// Something is told to the views around.

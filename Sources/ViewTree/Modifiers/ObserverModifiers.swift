@@ -45,7 +45,8 @@ extension View {
   ) -> some View {
     modifier(
       _RoleModifier(name: "onGeometryChange") { lowering in
-        .observer(
+        let isRightToLeft = lowering.environment.layoutDirection == .rightToLeft
+        return .observer(
           ValueObserver<T>(
             identity: lowering.state.pointee.identity, title: "onGeometryChange",
             sort: ObjectIdentifier(GeometryProxy.self),
@@ -53,7 +54,7 @@ extension View {
               transform(
                 GeometryProxy(
                   session: session, node: node, size: session.tree.frame(of: node).size,
-                  isPlaced: true))
+                  isRightToLeft: isRightToLeft, isPlaced: true))
             },
             isSame: ==, act: act))
       })

@@ -35,7 +35,7 @@ public struct GeometryProxy {
   /// An edge that touches the safe area's edge has an inset; an edge that lies elsewhere has none,
   /// and so has every edge under a rotation. Source: rule 15.1.
   public var safeAreaInsets: EdgeInsets {
-    session.tree.noteReadsPosition(node)
+    noteReading()
     return session.safeAreaInsets(of: node, isRightToLeft: isRightToLeft)
   }
 
