@@ -20,6 +20,9 @@ import Testing
     getenv("VIEWTREE_TREES").flatMap { Int(String(cString: $0)) } ?? 1500
   }
 
+  /// What every window covers.
+  private static let safeArea = Insets(top: 20, leading: 0, bottom: 10, trailing: 5)
+
   private enum Step: CustomStringConvertible {
     case window(Size)
     case proposal(Proposal)
@@ -55,12 +58,13 @@ import Testing
   private func difference(_ spec: KernelSpec, _ steps: [Step], caching: Bool = true) -> String? {
     let tree = spec.tree()
     tree.isCaching = caching
+    let leaves = tree.numbered
     var spec = spec
     var request: Step?
     for step in steps {
       switch step {
       case .window(let size):
-        tree.layout(in: size)
+        tree.layout(in: size, safeArea: Self.safeArea)
         request = step
       case .proposal(let proposal):
         tree.layout(proposal: proposal)
@@ -72,12 +76,13 @@ import Testing
         let count = spec.sizes.count
         guard count > 0 else { continue }
         let number = leaf % count + 1
-        tree.setSize(of: tree.leaf(number), size)
+        guard let node = leaves[UInt32(number)] else { return "there is no leaf \(number)" }
+        tree.setSize(of: node, size)
         spec = spec.setting(number, size)
       }
       guard request != nil else { continue }
       let fresh = spec.tree()
-      if case .window(let size)? = request { fresh.layout(in: size) }
+      if case .window(let size)? = request { fresh.layout(in: size, safeArea: Self.safeArea) }
       if case .proposal(let proposal)? = request { fresh.layout(proposal: proposal) }
       if let difference = tree.difference(from: fresh) { return "after \(step): \(difference)" }
     }
@@ -134,9 +139,9 @@ extension LayoutTree {
     return result
   }
 
-  fileprivate func leaf(_ number: Int) -> NodeID {
-    for node in walk where tag(of: node) == UInt32(number) { return node }
-    preconditionFailure("no leaf \(number)")
+  /// The numbered leaves. To be asked before a layout, which may leave some out.
+  fileprivate var numbered: [UInt32: NodeID] {
+    Dictionary(walk.map { (tag(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The first node whose frame or proposal is not the same number for number.

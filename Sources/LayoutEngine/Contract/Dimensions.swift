@@ -20,6 +20,15 @@ public struct Dimensions {
     generation = tree.generation
   }
 
+  /// Dimensions without a node behind them.
+  fileprivate init(tree: LayoutTree, size: Size) {
+    self.tree = tree
+    self.size = size
+    node = -1
+    proposal = .unspecified
+    generation = -1
+  }
+
   /// The guide's position from the left or top edge: the explicit one, else the default.
   public subscript(key: AlignmentKey) -> Double {
     explicit(key) ?? tree.pass.defaultGuide(key, of: node, proposal, size)
@@ -30,5 +39,12 @@ public struct Dimensions {
     guard generation == tree.generation else { return nil }
     let value = tree.pass.explicitGuide(key, of: node, proposal, size)
     return value.isNaN ? nil : value
+  }
+}
+
+extension LayoutTree {
+  /// The dimensions of nothing: no size, no explicit guides.
+  public var emptyDimensions: Dimensions {
+    Dimensions(tree: self, size: .zero)
   }
 }

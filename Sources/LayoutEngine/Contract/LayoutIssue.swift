@@ -12,6 +12,10 @@ public struct LayoutIssue: Hashable, Sendable {
     case invalidLength
     /// An aspect ratio was not a positive finite number and constrains nothing.
     case invalidAspectRatio
+    /// A custom layout answered a length that is negative or NaN; it counts as zero.
+    case invalidSize
+    /// A custom layout placed a child at a point that is not finite; it counts as zero.
+    case invalidPlacement
     /// The tree was deeper than allowed; what lay below was left out.
     case tooDeep(limit: Int)
   }

@@ -38,6 +38,7 @@ extension Pass {
   /// Forgets every answer of a node.
   func forget(_ i: Int) {
     nodes.base[i].flags.subtract([.sized, .placed, .lostAnswers])
+    if nodes.base[i].kind == .custom { tree.customLayouts[nodes.base[i].index].forget() }
     let cache = Int(nodes.base[i].cache)
     guard cache >= 0 else { return }
     if nodes.base[i].flags.contains(.separable) {

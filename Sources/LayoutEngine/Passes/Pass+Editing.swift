@@ -97,7 +97,7 @@ extension Pass {
     if A.axis == .horizontal {
       placements.base[child].y = cross
     } else if nodes.base[i].flags.contains(.rightToLeft) {
-      placements.base[child].x = extent - (cross + length)
+      placements.base[child].x = (extent - (cross + length)).asCoordinate
     } else {
       placements.base[child].x = cross
     }

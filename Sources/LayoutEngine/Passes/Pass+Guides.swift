@@ -17,7 +17,7 @@ extension Pass {
   }
 
   /// Whether a guide can be explicit inside a node at all.
-  @inline(__always) private func mayBeExplicit(_ key: AlignmentKey, _ i: Int) -> Bool {
+  @inline(__always) func mayBeExplicit(_ key: AlignmentKey, _ i: Int) -> Bool {
     let flags = nodes.base[i].flags
     return flags.contains(.hasGuide) || (key.isBaseline && flags.contains(.hasBaseline))
   }
@@ -32,6 +32,7 @@ extension Pass {
     case 3...5: return key.edgePosition(in: size.height)
     case 6, 7: return size.height
     default:
+      guard i >= 0 else { return 0 }
       let dimensions = Dimensions(tree: tree, node: i, size: size, proposal: proposal)
       return tree.customGuide(key).defaultValue(dimensions).asGuide
     }
@@ -50,7 +51,9 @@ extension Pass {
       return tree.guideClosures[node.index](child).asGuide
     case .row, .column, .depth, .grid, .lazyRow, .lazyColumn, .lazyGrid:
       return key.isEdgeOrCenter ? .nan : containerGuide(key, i, proposal, size)
-    case .reader, .gridRow: return .nan
+    case .custom: return customGuide(key, i, proposal, size)
+    case .reader, .scroll, .gridRow: return .nan
+    case .fitting: return fittingGuide(key, i, proposal, size)
     default: return unaryGuide(key, i, proposal, size)
     }
   }
@@ -63,10 +66,23 @@ extension Pass {
   }
 
   /// A layout of one child passes its guides on, moved by the child's origin.
+  ///
+  /// A frame asks twice inside: for the guide, and for where its own alignment puts the child. Its
+  /// answer is remembered, so that nested frames do not double the work with each level.
   private func unaryGuide(
     _ key: AlignmentKey, _ i: Int, _ proposal: Proposal, _ size: Size
   ) -> Double {
     guard nodes.base[i].count > 0 else { return .nan }
+    switch nodes.base[i].kind {
+    case .fixedFrame, .flexibleFrame:
+      return remembered(key, of: i, proposal) { passedGuide(key, i, proposal, size) }
+    default: return passedGuide(key, i, proposal, size)
+    }
+  }
+
+  private func passedGuide(
+    _ key: AlignmentKey, _ i: Int, _ proposal: Proposal, _ size: Size
+  ) -> Double {
     let child = Int(nodes.base[i].first)
     let (offer, origin) = childGeometry(i, proposal, size)
     let inner = explicitGuide(key, of: child, offer, measure(child, offer))
@@ -85,6 +101,8 @@ extension Pass {
       return (insets.inset(proposal), Point(x: insets.leading, y: insets.top))
     case .fixedFrame: return aligned(i, fixedFrameOffer(node, proposal), size)
     case .flexibleFrame: return aligned(i, flexibleFrameOffer(i, proposal, size), size)
+    case .relativeFrame: return aligned(i, relativeFrameOffer(i, proposal), size)
+    case .safeAreaInset: return safeAreaInsetPrimary(i, proposal, size)
     case .fixedSize: return (fixedSizeOffer(i, proposal), .zero)
     case .aspectRatio:
       let offer = aspectRatioOffer(i, proposal)
@@ -107,20 +125,29 @@ extension Pass {
   private func containerGuide(
     _ key: AlignmentKey, _ i: Int, _ proposal: Proposal, _ size: Size
   ) -> Double {
+    remembered(key, of: i, proposal) {
+      let values = arrangement(of: i, proposal, size).compactMap { item -> Double? in
+        let value = explicitGuide(key, of: item.child, item.proposal, item.size)
+        if value.isNaN { return nil }
+        return value + (tree.isHorizontal(key) ? item.origin.x : item.origin.y)
+      }
+      return GuideMemo.combine(key, values)
+    }
+  }
+
+  /// The guide that was worked out before, or else the one that `work` finds.
+  private func remembered(
+    _ key: AlignmentKey, of i: Int, _ proposal: Proposal, _ work: () -> Double
+  ) -> Double {
     let memoKey = GuideMemo.Key(node: i, guide: key, proposal: proposal)
     if arena.pointee.caching, let known = tree.guideMemo.values[memoKey] { return known }
-    let values = arrangement(of: i, proposal, size).compactMap { item -> Double? in
-      let value = explicitGuide(key, of: item.child, item.proposal, item.size)
-      if value.isNaN { return nil }
-      return value + (tree.isHorizontal(key) ? item.origin.x : item.origin.y)
-    }
-    let combined = GuideMemo.combine(key, values)
-    tree.guideMemo.values[memoKey] = combined
-    return combined
+    let value = work()
+    tree.guideMemo.values[memoKey] = value
+    return value
   }
 }
 
-/// Guides of containers that were already worked out; asking at every level would double the work
+/// Guides of containers and frames that were already worked out; asking at every level would double the work
 /// with each one.
 struct GuideMemo {
   struct Key: Hashable {

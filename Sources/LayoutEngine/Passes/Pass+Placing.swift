@@ -93,6 +93,12 @@ extension Pass {
     case .lazyColumn: placeLazyStack(ColumnAxis.self, i)
     case .lazyGrid: placeLazyGrid(i)
     case .reader: placeReader(i)
+    case .custom: placeCustom(i)
+    case .fitting: placeFitting(i)
+    case .scroll: placeScroll(i)
+    case .relativeFrame: placeRelativeFrame(i)
+    case .safeAreaInset: placeSafeAreaInset(i)
+    case .ignoringSafeArea: placeIgnoringSafeArea(i)
     default: placeFirstChild(i)
     }
   }

@@ -57,7 +57,8 @@ struct Pass {
     case .padding: measurePadding(i, proposal)
     case .fixedFrame: measureFixedFrame(i, proposal)
     case .flexibleFrame: measureFlexibleFrame(i, proposal)
-    case .identity, .priority, .guide, .offset, .layered, .gridCell: measureFirstChild(i, proposal)
+    case .identity, .priority, .guide, .offset, .layered, .ignoringSafeArea, .gridCell:
+      measureFirstChild(i, proposal)
     case .fixedSize: measureFixedSize(i, proposal)
     case .aspectRatio: measureAspectRatio(i, proposal)
     case .position: measurePosition(i, proposal)
@@ -66,6 +67,11 @@ struct Pass {
     case .lazyColumn: measureLazyStack(ColumnAxis.self, i, proposal)
     case .lazyGrid: measureLazyGrid(i, proposal)
     case .reader: proposal.filled()
+    case .custom: measureCustom(i, proposal)
+    case .fitting: measureFitting(i, proposal)
+    case .scroll: measureScroll(i, proposal)
+    case .relativeFrame: measureRelativeFrame(i, proposal)
+    case .safeAreaInset: measureSafeAreaInset(i, proposal)
     default: measureLeaf(i, proposal)
     }
   }

@@ -43,6 +43,18 @@ public enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   case lazyStack = "takes the offer across, and the children's ideal lengths along"
   /// A lazy grid.
   case lazyGrid = "computes its tracks from the offer, and again from their total"
+  /// A layout of the client's own.
+  case custom = "asks a layout of your own"
+  /// The first child that fits.
+  case fitting = "answers as its first child whose ideal length fits, or as the last one"
+  /// A scrolling container.
+  case scroll = "takes the offer along its axes and hugs its content across"
+  /// A frame as long as a part of the container.
+  case relativeFrame = "takes a part of the nearest container"
+  /// Content at an edge that the other child keeps clear of.
+  case safeAreaInset = "sets its content aside at an edge; the rest is the child's"
+  /// A child that grows into the safe area.
+  case ignoringSafeArea = "answers as its child, and places it across the safe area's edges"
   /// Content built when the size is known.
   case reader = "takes the offer; builds its content when it is placed"
 }
@@ -71,6 +83,12 @@ extension LayoutTree {
     case .grid, .gridRow: .grid
     case .lazyRow, .lazyColumn: .lazyStack
     case .lazyGrid: .lazyGrid
+    case .custom: .custom
+    case .fitting: .fitting
+    case .scroll: .scroll
+    case .relativeFrame: .relativeFrame
+    case .safeAreaInset: .safeAreaInset
+    case .ignoringSafeArea: .ignoringSafeArea
     case .reader: .reader
     }
   }

@@ -92,6 +92,9 @@ struct Arena {
   var gridCells = Slab<GridCell>(capacity: 1)
   /// The numbers of the cells of one column, by column, and of those of several, for each grid.
   var cellsByColumn = Slab<Int32>(capacity: 1)
+  /// What custom layouts have asked for, the innermost one's on top.
+  var recorded = Slab<RecordedPlacement>(capacity: 16)
+  var recording = Recording()
   /// Whether answers may be remembered.
   var caching = true
   /// Whether steps are recorded.
@@ -101,8 +104,8 @@ struct Arena {
 
   var byteCount: Int {
     nodes.byteCount + placements.byteCount + axisCaches.byteCount + sizeCaches.byteCount
-      + parameters.byteCount + scratch.byteCount + gridLines.byteCount + gridCells.byteCount
-      + cellsByColumn.byteCount
+      + parameters.byteCount + scratch.byteCount + recorded.byteCount + gridLines.byteCount
+      + gridCells.byteCount + cellsByColumn.byteCount
   }
 
   func deallocate() {
@@ -115,6 +118,7 @@ struct Arena {
     gridLines.deallocate()
     gridCells.deallocate()
     cellsByColumn.deallocate()
+    recorded.deallocate()
   }
 }
 

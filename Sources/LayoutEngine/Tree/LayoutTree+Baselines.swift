@@ -20,7 +20,8 @@ extension LayoutTree {
     case .contentLeaf:
       let metrics = contents[record.index].measure(placement.proposal)
       return isFirst ? metrics.firstBaseline : metrics.lastBaseline
-    case .reader: return nil
+    case .custom: return customBaseline(i, key, placement)
+    case .reader, .scroll: return nil
     case .guide where record.alignmentX == key:
       let value = guideClosures[record.index](dimensions(of: NodeID(Int(record.first))))
       return value.asGuide
@@ -34,6 +35,14 @@ extension LayoutTree {
       guard let child = children(of: node).first, let value = inner(child) else { return nil }
       return value + frame(of: child).minY
     }
+  }
+
+  private func customBaseline(_ i: Int, _ key: AlignmentKey, _ placement: Placement) -> Double? {
+    var value = Double.nan
+    withRoom(for: depth) {
+      value = pass.explicitGuide(key, of: i, placement.proposal, placement.size)
+    }
+    return value.isNaN ? nil : value
   }
 
   /// Whether text inside a node may give baselines.

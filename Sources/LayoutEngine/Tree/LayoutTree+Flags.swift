@@ -23,9 +23,14 @@ extension LayoutTree {
     case .lazyRow: deriveLazyStack(RowAxis.self, &node, children)
     case .lazyColumn: deriveLazyStack(ColumnAxis.self, &node, children)
     case .lazyGrid: deriveLazyGrid(&node, children)
+    case .custom: node.flags.insert(.hasGuide)
+    case .fitting, .scroll, .relativeFrame, .safeAreaInset, .ignoringSafeArea:
+      deriveSurroundings(&node, children)
     default: deriveUnary(&node)
     }
-    let isPlain = node.count == 1 && arena.pointee.nodes.base[Int(node.first)].spacing == 0
+    let isPlain =
+      node.count == 1 && node.kind != .custom
+      && arena.pointee.nodes.base[Int(node.first)].spacing == 0
     if !isPlain { node.spacing = preferredSpacing(node, children) }
     if !node.flags.isSuperset(of: .fixed) && node.kind != .gridRow { allocateCache(&node) }
   }
@@ -33,7 +38,7 @@ extension LayoutTree {
   @inline(__always) private func inheritContents(_ node: inout Node, of child: Int) {
     let inside = arena.pointee.nodes.base[child].flags
     node.flags.formUnion(
-      inside.intersection([.hasGuide, .hasBaseline, .hasReader, .hasCellTraits]))
+      inside.intersection([.hasGuide, .hasBaseline, .hasCellTraits, .needingAncestors]))
     if node.kind == .gridCell { node.flags.insert(.hasCellTraits) }
     if node.kind == .guide { node.flags.insert(.hasGuide) }
   }
@@ -42,8 +47,9 @@ extension LayoutTree {
     let nodes = arena.pointee.nodes
     var inside: NodeFlags = []
     for child in children { inside.formUnion(nodes.base[child].flags) }
-    node.flags.formUnion(inside.intersection(.hasReader))
-    if node.kind == .layered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
+    node.flags.formUnion(inside.intersection(.needingAncestors))
+    let isLayered = node.kind == .layered || node.kind == .safeAreaInset
+    if isLayered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
     node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline, .hasCellTraits]))
     if node.kind == .guide { node.flags.insert(.hasGuide) }
     if node.kind == .reader {

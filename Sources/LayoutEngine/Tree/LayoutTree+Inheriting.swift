@@ -86,12 +86,13 @@ private struct TreeMatcher {
 
   private func hasSameParameters(_ a: Node, _ b: Node) -> Bool {
     switch a.kind {
-    case .guide, .reader: return false
+    case .guide, .reader, .custom, .relativeFrame: return false
     case .contentLeaf: return new.contents[a.index].measuresLike(old.contents[b.index])
     case .padding: return hasSamePool(a, b, count: 4)
     case .grid: return new.grids[a.index].isLike(old.grids[b.index])
     case .gridCell: return new.cellTraits[a.index].isLike(old.cellTraits[b.index])
     case .lazyGrid: return new.lazyGrids[a.index].isLike(old.lazyGrids[b.index])
+    case .scroll: return hasSamePool(a, b, count: 2)
     case .flexibleFrame, .flexibleLeaf: return hasSamePool(a, b, count: 6)
     default:
       return a.p0.bitPattern == b.p0.bitPattern && a.p1.bitPattern == b.p1.bitPattern
@@ -119,7 +120,7 @@ private struct TreeMatcher {
 
 extension NodeFlags {
   /// What layouts set, in contrast to what is known of the node before.
-  fileprivate static let state: NodeFlags = [.placed, .sized, .lostAnswers]
+  fileprivate static let state: NodeFlags = [.placed, .sized, .lostAnswers, .leftOut]
 }
 
 extension SizeCache {

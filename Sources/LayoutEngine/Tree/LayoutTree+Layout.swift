@@ -5,17 +5,26 @@ extension LayoutTree {
   public func sizeThatFits(_ proposal: Proposal) -> Size {
     guard let root = rootIndex else { return .zero }
     var size = Size.zero
-    withRoom(for: depth) { size = pass.measure(root, proposal) }
+    withRoom(for: depth) {
+      setRootContainer(proposal)
+      size = pass.measure(root, proposal)
+    }
     layoutAgain()
     return size
   }
 
-  /// Lays the tree out like the content of a window: the root is offered the size and centred.
+  /// Lays the tree out like the content of a window: the root is offered the size of the safe
+  /// area, and centred in it.
+  ///
+  /// - Parameters:
+  ///   - window: the size in points.
+  ///   - safeArea: what the window covers at its edges, leading meaning left; a length that is
+  ///     negative or not finite counts as zero.
   ///
   /// Source: rule 0.6.
-  public func layout(in window: Size) {
+  public func layout(in window: Size, safeArea: Insets = Insets(all: 0)) {
     let clean = Size(width: window.width.asLength, height: window.height.asLength)
-    lastRequest = .window(clean)
+    lastRequest = .window(clean, safeArea: safeArea.cleaned)
     layoutAgain()
   }
 
@@ -31,12 +40,16 @@ extension LayoutTree {
     withRoom(for: depth) {
       switch request {
       case .proposal(let proposal):
+        setRootContainer(proposal)
         pass.offer(root, proposal)
         pass.settle(root, x: 0, y: 0)
-      case .window(let window):
-        let size = pass.offer(root, Proposal(window))
+      case .window(let window, let insets):
+        let offer = insets.inset(Proposal(window))
+        setRootContainer(offer)
+        let size = pass.offer(root, offer)
         pass.settle(
-          root, x: (window.width - size.width) / 2, y: (window.height - size.height) / 2)
+          root, x: insets.leading + (offer.rawWidth - size.width) / 2,
+          y: insets.top + (offer.rawHeight - size.height) / 2)
       }
     }
   }

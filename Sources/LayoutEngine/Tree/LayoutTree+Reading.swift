@@ -4,9 +4,12 @@ extension LayoutTree {
   /// The topmost node, or nil for an empty tree.
   public var root: NodeID? { rootIndex.map { NodeID($0) } }
 
-  /// The children of a node, in source order.
+  /// The children of a node, in source order, without those that its layout has left out.
   public func children(of node: NodeID) -> [NodeID] {
-    pass.children(node.value).map { NodeID($0) }
+    let nodes = arena.pointee.nodes
+    return pass.children(node.value).compactMap { child in
+      nodes[child].flags.contains(.leftOut) ? nil : NodeID(child)
+    }
   }
 
   /// The parent of a node, or nil for the root.
@@ -17,6 +20,11 @@ extension LayoutTree {
 
   /// The number that the client gave to a node.
   public func tag(of node: NodeID) -> UInt32 { arena.pointee.nodes[node.value].tag }
+
+  /// Whether a node builds its children when it is placed.
+  public func isReader(_ node: NodeID) -> Bool {
+    arena.pointee.nodes[node.value].kind == .reader
+  }
 
   /// A node's frame in its parent's space, as it was placed last.
   public func frame(of node: NodeID) -> Rect {

@@ -5,6 +5,7 @@
 /// Source: rules 2.10, 3.2, 3.3, 4.3 and 4.5.
 extension LayoutTree {
   func preferredSpacing(_ node: Node, _ children: Range<Int>) -> UInt16 {
+    if node.kind == .custom { return intern(customSpacing(node, children)) }
     let nodes = arena.pointee.nodes
     guard let first = children.first else { return spacingOfEmptyNode(node) }
     if hasPlainEdges(node, children) { return 0 }
@@ -18,7 +19,7 @@ extension LayoutTree {
       return intern(
         inner.resetting(horizontal: isBounded(node.index), vertical: isBounded(node.index + 3)))
     case .padding: return intern(paddingSpacing(node, inner))
-    case .position: return 0
+    case .position, .scroll: return 0
     default: return nodes.base[first].spacing
     }
   }

@@ -24,10 +24,13 @@ public final class LayoutTree {
   var grids: [GridPlan] = []
   var lazyGrids: [LazyGridPlan] = []
   var cellTraits: [GridCellTraits] = []
+  var customLayouts: [any CustomLayout] = []
   var spacings: [SpacingPreference] = [.plain, .rowSpacer, .columnSpacer]
   var spacingIndices: [SpacingPreference: UInt16] = [.plain: 0, .rowSpacer: 1, .columnSpacer: 2]
   /// The indices of the preferences of spacers along a row and a column.
   let spacerSpacing: (row: UInt16, column: UInt16) = (1, 2)
+  var relativeLengths: [(Double, Axis) -> Double] = []
+  var surroundings = Surroundings()
   var customGuides: [CustomGuide] = []
   var guideMemo = GuideMemo()
   var freeBlocks: [Int: [Int]] = [:]
@@ -50,7 +53,7 @@ public final class LayoutTree {
 
   /// What a layout was asked for last.
   enum Request {
-    case window(Size)
+    case window(Size, safeArea: Insets)
     case proposal(Proposal)
   }
 

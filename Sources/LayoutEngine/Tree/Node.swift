@@ -13,6 +13,10 @@ enum NodeKind: UInt8 {
   case row, column, depth
   // Grids and their parts, and containers that lay out all children at their ideal lengths.
   case grid, gridRow, gridCell, lazyRow, lazyColumn, lazyGrid
+  // Many children, placed by a layout of the client's.
+  case custom
+  // Scrolling, safe areas, and one child of several.
+  case fitting, scroll, relativeFrame, safeAreaInset, ignoringSafeArea
   // Children that are built when the size is known.
   case reader
 
@@ -65,6 +69,13 @@ struct NodeFlags: OptionSet {
 
   /// Something inside says something to the grid around it.
   static let hasCellTraits = NodeFlags(rawValue: 1 << 28)
+  /// A child that the layout around it has left out.
+  static let leftOut = NodeFlags(rawValue: 1 << 19)
+
+  /// The answer depends on the size of the nearest scrolling container, too.
+  static let readsContainer = NodeFlags(rawValue: 1 << 24)
+  /// A padding whose insets are a safe area to what is inside.
+  static let isSafeArea = NodeFlags(rawValue: 1 << 25)
 
   static let fixed: NodeFlags = [.fixedWidth, .fixedHeight]
 

@@ -88,8 +88,10 @@ extension TreeBuilder {
     return max(length, 0).limited
   }
 
+  /// Notes an issue once, however many lengths of one node have it.
   func note(_ kind: LayoutIssue.Kind, _ tag: UInt32) {
-    tree.issues.append(LayoutIssue(kind: kind, tag: tag))
+    let issue = LayoutIssue(kind: kind, tag: tag)
+    if tree.issues.last != issue { tree.issues.append(issue) }
   }
 
   /// Cleans the lengths of a flexible frame on one axis.

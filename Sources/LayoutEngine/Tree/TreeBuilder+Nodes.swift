@@ -80,7 +80,11 @@ extension TreeBuilder {
 
   /// Opens insets around a child. Insets that are not finite count as zero.
   public func openPadding(_ insets: Insets, tag: UInt32 = 0) {
-    var node = Node(kind: .padding, tag: tag)
+    openPadding(insets, options: [], tag: tag)
+  }
+
+  func openPadding(_ insets: Insets, options: NodeFlags, tag: UInt32) {
+    var node = Node(kind: .padding, flags: options, tag: tag)
     node.index = tree.arena.pointee.parameters.count
     tree.arena.pointee.parameters.append(coordinate(insets.top, tag))
     tree.arena.pointee.parameters.append(coordinate(insets.leading, tag))

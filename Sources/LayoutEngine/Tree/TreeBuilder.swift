@@ -75,6 +75,7 @@ public final class TreeBuilder {
     let last = state.pointee.open.base + (state.pointee.open.count - 1)
     let start = Int(last.pointee.start)
     (last.pointee.node.first, last.pointee.node.count) = movePending(from: start)
+    if last.pointee.node.kind == .custom { tree.depth = max(tree.depth, state.pointee.deepest + 1) }
     tree.deriveFlags(&last.pointee.node)
     state.pointee.pending.append(last.pointee.node)
     state.pointee.open.removeLast(1)

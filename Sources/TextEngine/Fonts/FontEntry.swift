@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 /// One face that a library knows of, opened at its first use.
 final class FontEntry: Sendable {
   let names: FontNames
@@ -11,7 +9,7 @@ final class FontEntry: Sendable {
   /// The weights that the face can take: two equal numbers for a static face.
   let lightest, heaviest: Double
   private let pattern: FontconfigPattern?
-  private let instances: Mutex<Instances>
+  private let instances: Lock<Instances>
 
   /// An entry for a face that is already open.
   init(_ face: FontFace) {
@@ -22,7 +20,7 @@ final class FontEntry: Sendable {
     lightest = axis?.minimum ?? face.weight
     heaviest = axis?.maximum ?? face.weight
     pattern = nil
-    instances = Mutex(Instances(base: face))
+    instances = Lock(Instances(base: face))
   }
 
   /// An entry for a face that fontconfig described.
@@ -33,7 +31,7 @@ final class FontEntry: Sendable {
     lightest = pattern.lightest
     heaviest = pattern.heaviest
     self.pattern = pattern
-    instances = Mutex(Instances())
+    instances = Lock(Instances())
   }
 
   /// Whether a program registered the face, rather than fontconfig found it.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutEngine
-import Synchronization
 
 /// One face of a font file at one variation instance: immutable and shared between threads.
 public final class FontFace: Hashable, Sendable {
@@ -21,7 +20,7 @@ public final class FontFace: Hashable, Sendable {
   let data: FontBytes
   let shaper: HarfBuzzFont
   private let asciiCoverage: ASCIISet
-  private let outlines: Mutex<OutlineCache>
+  private let outlines: Lock<OutlineCache>
 
   /// Opens one face of a font.
   init(data: FontBytes, index: Int = 0, variations: [String: Double] = [:]) throws(FontError) {
@@ -47,7 +46,7 @@ public final class FontFace: Hashable, Sendable {
     units = FontUnits(shaper)
     glyphCount = shaper.glyphCount
     asciiCoverage = ASCIISet { shaper.nominalGlyph(for: UInt32($0)) != nil }
-    outlines = Mutex(OutlineCache(face: freeType))
+    outlines = Lock(OutlineCache(face: freeType))
   }
 
   /// The bytes of the font file; a copy, for embedding.

@@ -31,11 +31,11 @@ public final class FontLibrary: Sendable {
   /// The families tried in turn for the system font of a machine.
   public static let systemFontOrder = ["Inter", "Liberation Sans", "DejaVu Sans"]
 
-  private let state: Mutex<FontState>
+  private let state: Lock<FontState>
   /// Counts registrations: answers from before one are not kept after it.
   let generation = Atomic(0)
-  let shapes = Mutex(GenerationCache<ShapeKey, ShapedText>(capacity: 2048))
-  let signs = Mutex(GenerationCache<SignKey, ShapedSign>(capacity: 256))
+  let shapes = Lock(GenerationCache<ShapeKey, ShapedText>(capacity: 2048))
+  let signs = Lock(GenerationCache<SignKey, ShapedSign>(capacity: 256))
 
   /// A closed library of font files, in their order; the first, or the named one, is its system
   /// font. Collections give all their faces. Without files every text is drawn in boxes.
@@ -46,7 +46,7 @@ public final class FontLibrary: Sendable {
   }
 
   private init(_ state: FontState) {
-    self.state = Mutex(state)
+    self.state = Lock(state)
   }
 
   private convenience init(_ list: FontconfigList, systemFont: String?) {

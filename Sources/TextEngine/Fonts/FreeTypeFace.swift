@@ -2,7 +2,6 @@
 
 import CFreeType
 import LayoutEngine
-import Synchronization
 
 /// The one FreeType library of the process. Opening and closing faces needs its lock; loading
 /// glyphs needs only the lock of the face (FreeType's manual, "FT_Library").
@@ -11,7 +10,7 @@ import Synchronization
 private final class FreeTypeLibrary: @unchecked Sendable {
   static let shared = FreeTypeLibrary()
   private let handle: FT_Library?
-  private let lock = Mutex(())
+  private let lock = Lock(())
 
   private init() {
     var library: FT_Library?

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 /// A text that is shaped and ready to be measured and drawn at any width.
 ///
 /// Shaping happens once, in `init`, and is shared by all equal texts of a library; a measurement
@@ -12,7 +10,7 @@ public final class PreparedText: Sendable {
   /// Where faces come from.
   public let library: FontLibrary
   private let shaped: ShapedText
-  private let measured = Mutex(MeasurementCache())
+  private let measured = Lock(MeasurementCache())
 
   /// Shapes the runs one after another as one text. Without runs the text measures zero; an
   /// empty run measures as one line of its font.

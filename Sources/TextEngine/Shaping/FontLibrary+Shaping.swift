@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 extension FontLibrary {
   /// The shaped text; kept when it is short enough to come again.
   func shaped(_ runs: [TextRun], isRightToLeft: Bool) -> ShapedText {

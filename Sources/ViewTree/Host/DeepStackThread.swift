@@ -2,7 +2,7 @@
 
 internal import Foundation
 internal import LayoutEngine
-internal import Synchronization
+internal import TextEngine
 
 /// A thread with a very large stack, for views that are nested more deeply than the caller's
 /// stack can follow.
@@ -40,7 +40,7 @@ final class DeepStackThread: @unchecked Sendable {
   /// The most stack that a level takes, with debug builds in mind.
   private static let bytesPerLevel = 16 << 10
   private static let limitWithoutThread = 256
-  private static let limit = Mutex(200_000)
+  private static let limit = Lock(200_000)
 
   private func start(stackSize: Int) -> Bool {
     var attributes = pthread_attr_t()
@@ -107,7 +107,7 @@ final class DeepStackThread: @unchecked Sendable {
     condition.unlock()
   }
 
-  private static let idle = Mutex<DeepStackThread?>(nil)
+  private static let idle = Lock<DeepStackThread?>(nil)
 
   /// Whether the calling thread is one of these.
   static var isCurrent: Bool {

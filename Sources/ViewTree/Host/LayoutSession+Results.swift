@@ -4,11 +4,14 @@ internal import Foundation
 internal import LayoutEngine
 
 extension LayoutSession {
-  /// Lowers a view that will be laid out once.
-  static func oneShot<V: View>(_ view: V, _ environment: EnvironmentValues) -> LayoutSession {
+  /// Lowers a view and lays it out once.
+  static func once<V: View, Result>(
+    _ view: V, _ environment: EnvironmentValues, _ layout: (LayoutSession) -> Result
+  ) -> Result {
     let session = LayoutSession(store: nil)
     session.lower(view, environment: environment)
-    return session
+    defer { session.close() }
+    return layout(session)
   }
 
   func layout(proposal: ProposedViewSize) -> CGSize {
@@ -18,7 +21,7 @@ extension LayoutSession {
 
   func snapshot(in size: CGSize, _ environment: EnvironmentValues) -> LayoutSnapshot {
     let window = Size(clean: size)
-    tree.layout(in: window)
+    tree.layout(in: window, safeArea: environment.windowInsets)
     return snapshot(CGSize(width: window.width, height: window.height), environment)
   }
 
@@ -31,7 +34,7 @@ extension LayoutSession {
 
   func displayList(in size: CGSize, _ environment: EnvironmentValues) -> DisplayList {
     let window = Size(clean: size)
-    tree.layout(in: window)
+    tree.layout(in: window, safeArea: environment.windowInsets)
     return displayList(window, environment)
   }
 

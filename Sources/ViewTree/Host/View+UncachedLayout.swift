@@ -9,19 +9,22 @@ extension View {
   package func uncachedLayoutSnapshot(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    uncachedSession(environment).snapshot(in: size, environment)
+    uncached(environment) { $0.snapshot(in: size, environment) }
   }
 
   /// Lays out as ``layoutSnapshot(proposal:environment:)`` does, but remembers no answer.
   package func uncachedLayoutSnapshot(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    uncachedSession(environment).snapshot(proposal: proposal, environment)
+    uncached(environment) { $0.snapshot(proposal: proposal, environment) }
   }
 
-  private func uncachedSession(_ environment: EnvironmentValues) -> LayoutSession {
-    let session = LayoutSession.oneShot(self, environment)
-    session.tree.isCaching = false
-    return session
+  private func uncached(
+    _ environment: EnvironmentValues, _ layout: (LayoutSession) -> LayoutSnapshot
+  ) -> LayoutSnapshot {
+    LayoutSession.once(self, environment) { session in
+      session.tree.isCaching = false
+      return layout(session)
+    }
   }
 }

@@ -49,6 +49,8 @@ public final class ViewHost<Content: View> {
     settled { $0.snapshot(proposal: proposal, environment) }
   }
 
+  deinit { session?.close() }
+
   /// The root view's answer to a proposal, without placing anything.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = current().tree.sizeThatFits(proposal.kernel)
@@ -95,8 +97,11 @@ public final class ViewHost<Content: View> {
     next.tree.isCaching = isCaching
     store.beginUpdate()
     isWalkOpen = true
+    next.oldLayouts = session?.layouts ?? [:]
     next.lower(rootView, environment: environment)
+    next.oldLayouts = [:]
     if let session { next.tree.inherit(from: session.tree) }
+    session?.close()
     session = next
     isCurrent = true
     return next
@@ -114,27 +119,27 @@ extension View {
   public func layoutSnapshot(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    LayoutSession.oneShot(self, environment).snapshot(in: size, environment)
+    LayoutSession.once(self, environment) { $0.snapshot(in: size, environment) }
   }
 
   /// Lays the view out once for a proposal, with the view at (0, 0) in its own size.
   public func layoutSnapshot(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutSnapshot {
-    LayoutSession.oneShot(self, environment).snapshot(proposal: proposal, environment)
+    LayoutSession.once(self, environment) { $0.snapshot(proposal: proposal, environment) }
   }
 
   /// What a picture of the view in a window shows.
   public func displayList(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> DisplayList {
-    LayoutSession.oneShot(self, environment).displayList(in: size, environment)
+    LayoutSession.once(self, environment) { $0.displayList(in: size, environment) }
   }
 
   /// What a picture of the view for a proposal shows.
   public func displayList(
     proposal: ProposedViewSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> DisplayList {
-    LayoutSession.oneShot(self, environment).displayList(proposal: proposal, environment)
+    LayoutSession.once(self, environment) { $0.displayList(proposal: proposal, environment) }
   }
 }

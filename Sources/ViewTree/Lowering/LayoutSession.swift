@@ -8,9 +8,15 @@ final class LayoutSession {
   let store: StateStore?
   var infos: [NodeInfo] = []
   var diagnostics: [PendingDiagnostic] = []
+  /// The values that views hand to layouts, by the number of their node.
+  var layoutValues: [UInt32: LayoutValue] = [:]
+  /// The layouts of the user's by their place, and those of the tree before.
+  var layouts: [ViewIdentity: any CustomLayout] = [:]
+  var oldLayouts: [ViewIdentity: any CustomLayout] = [:]
   /// Whether any view asks to be drawn out of order.
   private(set) var usesZIndex = false
   private var guideKeys: [ObjectIdentifier: AlignmentKey] = [:]
+  private var guides: [AlignmentKey: (id: AlignmentGuideID, isHorizontal: Bool)] = [:]
   private var typeTags: [ObjectIdentifier: UInt32] = [:]
   private var shapeTraits: [ObjectIdentifier: ShapeTraits] = [:]
   private var reported: Set<String> = []
@@ -29,6 +35,7 @@ final class LayoutSession {
 
   /// Lowers a root view into the tree.
   func lower<V: View>(_ view: V, environment: EnvironmentValues) {
+    tree.pixelLength = Double(environment.pixelLength)
     let builder = TreeBuilder(tree: tree)
     let lowering = Lowering(
       session: self, builder: builder, environment: environment, identity: .root)
@@ -81,7 +88,15 @@ final class LayoutSession {
       Double(id.defaultValue(in: ViewDimensions(dimensions, session: self)))
     }
     guideKeys[identifier] = key
+    guides[key] = (.custom(id), axis == .horizontal)
     return key
+  }
+
+  /// The guide that a key of the tree means.
+  func guide(for key: AlignmentKey) -> (id: AlignmentGuideID, isHorizontal: Bool) {
+    if let known = guides[key] { return known }
+    let number = (0..<UInt8(8)).first { AlignmentKey(builtIn: $0) == key } ?? 7
+    return (.builtIn(number), number < 3)
   }
 
   /// The tree's key for a guide of the user's, if any view has used it.

@@ -12,6 +12,8 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case invalidLength
     /// An aspect ratio was not a positive finite number and had no effect.
     case invalidAspectRatio
+    /// A layout of your own answered or asked for something that cannot be used.
+    case invalidLayoutAnswer
     /// Views were nested too deeply; what lay below was left out.
     case tooDeep
     /// Two elements of a collection had the same id.
@@ -20,6 +22,8 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingFont
     /// A font has no such weight or italic; the nearest face stands in.
     case missingFontVariant
+    /// An image was not found; nothing stands in for it.
+    case missingImage
     /// A layout wrote state that changed the layout, again and again; the last pass is shown.
     case didNotSettle
     /// A geometry reader was offered nothing on an axis and took 10 points.
@@ -30,7 +34,8 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public let kind: Kind
   /// What happened and what was done, in words.
   public let message: String
-  /// The names of the nodes from the root to the one that is meant, with slashes between.
+  /// The names of the nodes from the root to the one that is meant, with slashes between; the
+  /// last 64 behind an ellipsis when there are more.
   public let path: String
 
   /// The kind, the path and the message on one line.

@@ -52,10 +52,11 @@ extension View {
   public func layoutTrace(
     in size: CGSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> LayoutTrace {
-    let session = LayoutSession.oneShot(self, environment)
-    session.tree.isTracing = true
-    session.tree.layout(in: Size(clean: size))
-    return LayoutTrace(session)
+    LayoutSession.once(self, environment) { session in
+      session.tree.isTracing = true
+      session.tree.layout(in: Size(clean: size), safeArea: environment.windowInsets)
+      return LayoutTrace(session)
+    }
   }
 }
 

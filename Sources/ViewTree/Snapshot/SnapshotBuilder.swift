@@ -118,7 +118,7 @@ struct SnapshotBuilder {
       found.append(
         (index, LayoutDiagnostic(kind: pending.kind, message: pending.message, path: path(index))))
     }
-    for index in tags.indices where tags[index] == NodeName.geometryReader.tag {
+    for index in nodes.indices where session.tree.isReader(nodes[index]) {
       if let diagnostic = unspecifiedReader(index) { found.append((index, diagnostic)) }
     }
     return found.enumerated().sorted {
@@ -138,14 +138,17 @@ struct SnapshotBuilder {
       path: path(index))
   }
 
+  /// The names from the root to a node; of deep nodes the last 64 behind an ellipsis, so that many
+  /// diagnostics of a deep tree take little memory.
   private func path(_ index: Int) -> String {
     guard records.indices.contains(index) else { return "" }
     var names: [String] = []
     var current = index
-    while current >= 0 {
+    while current >= 0 && names.count < 64 {
       names.append(records[current].name)
       current = records[current].parent
     }
+    if current >= 0 { names.append("…") }
     return names.reversed().joined(separator: "/")
   }
 }
@@ -174,6 +177,16 @@ extension LayoutIssue {
       LayoutDiagnostic(
         kind: .invalidAspectRatio,
         message: "An aspect ratio must be a positive finite number; this one has no effect.",
+        path: path)
+    case .invalidSize:
+      LayoutDiagnostic(
+        kind: .invalidLayoutAnswer,
+        message: "A layout answered a size that is negative or not a number; it counts as zero.",
+        path: path)
+    case .invalidPlacement:
+      LayoutDiagnostic(
+        kind: .invalidLayoutAnswer,
+        message: "A layout placed a subview at a point that is not finite; it counts as zero.",
         path: path)
     case .tooDeep(let limit):
       LayoutDiagnostic(

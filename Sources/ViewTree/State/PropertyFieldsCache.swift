@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Synchronization
+internal import TextEngine
 
 /// What is known of the types that were looked at, shared by all threads.
 ///
@@ -14,7 +15,7 @@ enum PropertyFieldsCache {
   private static let slotCount = 1024
 
   private static let table = Table()
-  private static let all = Mutex<[ObjectIdentifier: PropertyFields]>([:])
+  private static let all = Lock<[ObjectIdentifier: PropertyFields]>([:])
 
   /// The dynamic properties of a type.
   static func fields(of type: Any.Type) -> PropertyFields {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Synchronization
+internal import TextEngine
 
 /// The memory of one state.
 ///
@@ -8,7 +8,7 @@ internal import Synchronization
 /// read and written only inside the lock, and leaves it as a copy; a value that is not `Sendable`
 /// itself is the concern of whoever sends it to another thread, as it is with a local variable.
 final class StateBox<Value>: @unchecked Sendable {
-  private let lock = Mutex<Void>(())
+  private let lock = Lock<Void>(())
   private var stored: Value
   private let invalidation: Invalidation
 

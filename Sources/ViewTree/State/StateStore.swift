@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Synchronization
+internal import TextEngine
 
 /// The state of a tree of views, by the place of each view.
 ///
@@ -37,7 +37,7 @@ package final class StateStore: Sendable {
     }
   }
 
-  private let contents = Mutex(Contents())
+  private let contents = Lock(Contents())
   private let invalidation: Invalidation
 
   /// Makes an empty store.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Synchronization
+internal import TextEngine
 
 /// The name of a colour in an asset catalogue, as a number: so a colour is a plain value that costs
 /// no reference count.
@@ -9,7 +9,7 @@ internal import Synchronization
 struct AssetName: Hashable, Sendable {
   private let number: Int
 
-  private static let names = Mutex<[String]>([])
+  private static let names = Lock<[String]>([])
 
   init(_ name: String) {
     number = AssetName.names.withLock { names in

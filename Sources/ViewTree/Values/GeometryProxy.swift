@@ -8,8 +8,12 @@ public struct GeometryProxy {
   private let session: LayoutSession
   private let node: LayoutTree.NodeID
   private let kernelSize: Size
+  private let isRightToLeft: Bool
 
-  init(session: LayoutSession, node: LayoutTree.NodeID, size: Size) {
+  init(
+    session: LayoutSession, node: LayoutTree.NodeID, size: Size, isRightToLeft: Bool = false
+  ) {
+    self.isRightToLeft = isRightToLeft
     self.session = session
     self.node = node
     kernelSize = size
@@ -18,8 +22,14 @@ public struct GeometryProxy {
   /// The size of the reader in points.
   public var size: CGSize { CGSize(width: kernelSize.width, height: kernelSize.height) }
 
-  /// The insets of the safe area at the reader's edges; zero, as no host sets any yet.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The insets of the safe area at the reader's edges, in points.
+  ///
+  /// An edge that touches the safe area's edge has an inset; an edge that lies elsewhere has none,
+  /// and so has every edge under a rotation. Source: rule 15.1.
+  public var safeAreaInsets: EdgeInsets {
+    session.tree.noteReadsPosition(node)
+    return session.safeAreaInsets(of: node, isRightToLeft: isRightToLeft)
+  }
 
   /// The reader's frame in another space: the box around its corners after every transform.
   ///

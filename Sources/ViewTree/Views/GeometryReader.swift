@@ -55,7 +55,9 @@ private final class ReaderContent<Content: View>: DeferredContent {
   func build(in builder: TreeBuilder, node: LayoutTree.NodeID, size: Size) {
     let lowering = Lowering(
       session: session, builder: builder, environment: environment, identity: identity)
-    let proxy = GeometryProxy(session: session, node: node, size: size)
+    let proxy = GeometryProxy(
+      session: session, node: node, size: size,
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
     let view = CurrentEnvironment.with(environment) { content(proxy) }
     lowering.run(view)
   }

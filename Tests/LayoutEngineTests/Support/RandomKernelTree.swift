@@ -23,6 +23,8 @@ struct KernelSpec {
     case lazyRow(AlignmentKey, Double?), lazyColumn(AlignmentKey, Double?)
     case lazyGrid(Axis, [GridTrack], Double?)
     case rightToLeft
+    case fitting(Bool, Bool), scroll(Bool, Bool), relativeFrame(Bool, Bool)
+    case safeAreaInset(BoxEdges, Double?), safeAreaPadding(Insets), ignoringSafeArea(BoxEdges)
   }
 
   var kind: Kind
@@ -133,6 +135,23 @@ extension KernelSpec {
       builder.openLazyGrid(
         axis: axis, tracks: tracks, alignment: axis == .vertical ? .centerX : .centerY,
         spacing: spacing)
+    default: openSurroundings(in: builder)
+    }
+  }
+
+  private func openSurroundings(in builder: TreeBuilder) {
+    switch kind {
+    case .fitting(let x, let y): builder.openFitting(horizontal: x, vertical: y)
+    case .scroll(let x, let y):
+      builder.openScroll(horizontal: x, vertical: y, margins: Size(width: 4, height: 0))
+    case .relativeFrame(let x, let y):
+      builder.openRelativeFrame(horizontal: x, vertical: y, alignmentX: .leading) { length, _ in
+        length / 2
+      }
+    case .safeAreaInset(let edge, let spacing):
+      builder.openSafeAreaInset(edge: edge, spacing: spacing, alignmentX: .trailing)
+    case .safeAreaPadding(let insets): builder.openSafeAreaPadding(insets)
+    case .ignoringSafeArea(let edges): builder.openIgnoringSafeArea(edges)
     default: builder.openIdentity()
     }
   }
@@ -173,7 +192,7 @@ extension KernelSpec {
     }
     let kind = wrapper(&random)
     var children = [draw(level: level + 1, &budget, &random)]
-    if case .layered = kind { children.append(draw(level: level + 1, &budget, &random)) }
+    if kind.hasSecondChild { children.append(draw(level: level + 1, &budget, &random)) }
     return KernelSpec(kind: kind, children: children)
   }
 
@@ -242,7 +261,7 @@ extension KernelSpec {
 
   private static func container(_ random: inout SplitMix) -> Kind {
     let spacing: Double? = random.pick(nil, 0, 5, -3, 2.5)
-    return switch random.below(8) {
+    return switch random.below(9) {
     case 0, 1: .row(keyY(&random), spacing)
     case 2, 3: .column(keyX(&random), spacing)
     case 4: .lazyRow(keyY(&random), spacing)
@@ -251,6 +270,7 @@ extension KernelSpec {
       .lazyGrid(
         random.pick(.horizontal, .vertical), (0..<random.below(4)).map { _ in track(&random) },
         spacing)
+    case 7: .fitting(random.chance(60), random.chance(60))
     default: .depth(keyX(&random), keyY(&random))
     }
   }
@@ -258,7 +278,7 @@ extension KernelSpec {
   private static func wrapper(_ random: inout SplitMix) -> Kind {
     let length: [Double?] = [nil, 0, 15, 60, 120.5]
     func pick(_ random: inout SplitMix) -> Double? { length[random.below(5)] }
-    switch random.below(13) {
+    switch random.below(18) {
     case 0, 1:
       return .padding(
         Insets(top: 4, leading: random.pick(3, 7.5), bottom: random.pick(0, -2), trailing: 1))
@@ -279,7 +299,24 @@ extension KernelSpec {
     case 9: return .offset(5, -7)
     case 10: return .layered
     case 11: return .rightToLeft
+    case 12: return .scroll(random.chance(40), random.chance(60))
+    case 13: return .relativeFrame(random.chance(60), random.chance(60))
+    case 14:
+      return .safeAreaInset(
+        random.pick(.top, .leading, .bottom, .trailing), random.pick(nil, 0, 6))
+    case 15: return .safeAreaPadding(Insets(top: 10, leading: 5, bottom: 0, trailing: 20))
+    case 16: return .ignoringSafeArea(BoxEdges(rawValue: UInt8(random.below(16))))
     default: return .position(20, 30)
+    }
+  }
+}
+
+extension KernelSpec.Kind {
+  /// Whether there is a second child that is not like the first.
+  var hasSecondChild: Bool {
+    switch self {
+    case .layered, .safeAreaInset: true
+    default: false
     }
   }
 }
@@ -297,7 +334,8 @@ extension KernelSpec {
       if case .grid = kind { result.append(without(k)) }
       if case .gridRow = kind { result.append(without(k)) }
       if case .lazyGrid = kind { result.append(without(k)) }
-      if case .layered = kind, k > 0 { result.append(without(k)) }
+      if case .fitting = kind { result.append(without(k)) }
+      if kind.hasSecondChild, k > 0 { result.append(without(k)) }
       for child in children[k].smaller {
         var copy = self
         copy.children[k] = child

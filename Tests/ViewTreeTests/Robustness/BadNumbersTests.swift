@@ -213,7 +213,11 @@ import ViewTree
   }
 
   @Test(arguments: bad) func `lengths count as zero, and said so`(_ value: CGFloat) {
-    #expect(diagnostics(Box(1, 1).padding(value)).contains(.invalidLength))
+    #expect(diagnostics(Box(1, 1).padding(value)) == [.invalidLength])
+    let two = VStack {
+      Box(1, 1).padding(value); Box(1, 1).padding(value)
+    }
+    #expect(diagnostics(two) == [.invalidLength, .invalidLength])
     #expect(diagnostics(HStack(spacing: value) { Box(1, 1) }) == [.invalidLength])
     #expect(diagnostics(Box(1, 1).offset(x: value)) == [.invalidLength])
     #expect(diagnostics(Box(1, 1).position(x: value)) == [.invalidLength])

@@ -102,6 +102,14 @@ private struct Nested: View {
     #expect(snapshot.nodes.allSatisfy { $0.frame.isFinite })
   }
 
+  @Test func `a diagnostic at each of 20,000 levels`() {
+    var view = AnyView(Box(10, 10))
+    for _ in 0..<20_000 { view = AnyView(view.padding(.nan)) }
+    let diagnostics = view.layoutSnapshot(proposal: .zero).diagnostics
+    #expect(diagnostics.count == 20_000)
+    #expect(diagnostics.last?.path.hasPrefix("…/padding/padding/") == true)
+  }
+
   @Test(arguments: Shape.allCases) func `20,000 levels of each container`(_ shape: Shape) {
     #expect(DeepTreesTests.exercise(DeepTreesTests.nested(shape, shape == .reader ? 5000 : 20_000)))
     onThread(stackSize: 512 << 10) {

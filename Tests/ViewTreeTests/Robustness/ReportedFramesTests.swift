@@ -48,6 +48,14 @@ import ViewTree
     #expect(snapshot.reports(.unspecifiedReader))
   }
 
+  @Test func `each reader without an offer says so, in a list too`() {
+    let view = VStack {
+      ForEach(["a", "b"], id: \.self) { _ in GeometryReader { _ in Box(1, 1) } }
+    }
+    let found = snapshot(view.fixedSize(), 100, 100).diagnostics
+    #expect(found.map(\.kind) == [.unspecifiedReader, .unspecifiedReader])
+  }
+
   // A reader in a card makes the card fill the screen.
   @Test
   func `a reader takes what its siblings leave, and puts its content at the top leading corner`() {

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+
+/// A value that is dragged along a line: takes the width it is offered, 27 points high (ours).
+public struct Slider<Label: View, ValueLabel: View>: View {
+  let fraction: Double
+
+  init(fraction: Double) { self.fraction = fraction }
+
+  /// The line with its knob; the label is for those who cannot see it.
+  public var body: some View {
+    Bar(fraction: fraction)
+      .padding(.vertical, (ControlMetrics.knob - ControlMetrics.bar) / 2)
+      .overlay { Knob(fraction: fraction).fill(.white) }
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: bounds.fraction(of: value.wrappedValue))
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Makes a slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: bounds.fraction(of: value.wrappedValue))
+  }
+
+  /// Makes a slider with steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: bounds.fraction(of: value.wrappedValue))
+  }
+}
+
+extension ClosedRange where Bound: BinaryFloatingPoint {
+  fileprivate func fraction(of value: Bound) -> Double {
+    (Double(value) - Double(lowerBound)) / (Double(upperBound) - Double(lowerBound))
+  }
+}
+
+/// A circle at its place on a line.
+private struct Knob: Shape {
+  let fraction: Double
+
+  func path(in rect: CGRect) -> Path {
+    let part = fraction > 0 ? min(fraction, 1) : 0
+    let side = min(rect.height, rect.width)
+    let x = rect.minX + (rect.width - side) * CGFloat(part)
+    return Circle().path(in: CGRect(x: x, y: rect.minY, width: side, height: side))
+  }
+}
+
+/// A label and two buttons of 94×32 points together (ours).
+public struct Stepper<Label: View>: View {
+  let label: Label
+
+  /// Makes a stepper that does something on each step.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// Makes a stepper of a value.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// Makes a stepper of a value inside bounds.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+  }
+
+  /// The row.
+  public var body: some View {
+    TitledControl(label: label) {
+      RoundedRectangle(cornerRadius: ControlMetrics.corner).fill(.quaternary)
+        .overlay { Divider().frame(width: 1, height: ControlMetrics.stepper.height / 2) }
+        .frame(width: ControlMetrics.stepper.width, height: ControlMetrics.stepper.height)
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper of a value with a text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(titleKey)
+  }
+
+  /// Makes a stepper of a value inside bounds, with a text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(titleKey)
+  }
+
+  /// Makes a stepper of a value inside bounds, with a text.
+  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(title)
+  }
+}
+
+/// A choice of several views.
+///
+/// Usually a row of the label and an arrow; the chosen view is not shown. Segmented, all views
+/// stand next to each other with equal widths, 32 points high, and there is no label (ours).
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.isPickerSegmented) private var isSegmented
+
+  /// Makes a choice with a label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Makes a choice with a label.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.label = label
+    self.content = content()
+  }
+
+  /// The segments, or the label.
+  public var body: some View {
+    ImplicitColumn {
+      if isSegmented {
+        HStack(spacing: 0) { content.frame(maxWidth: .infinity) }
+          .padding(ControlMetrics.segmentInset)
+          .frame(height: ControlMetrics.segmented)
+          .background(
+            Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: ControlMetrics.corner))
+      } else {
+        TitledControl(label: label) { Image(systemName: "chevron.up.chevron.down") }
+      }
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a choice with a text.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content)
+  }
+
+  /// Makes a choice with a text.
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content)
+  }
+}
+
+/// How pickers show their views.
+public protocol PickerStyle {
+  /// Whether all views stand next to each other.
+  static var _isSegmented: Bool { get }
+}
+
+/// The label and an arrow.
+public struct DefaultPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// They do not.
+  public static var _isSegmented: Bool { false }
+}
+
+/// All views next to each other.
+public struct SegmentedPickerStyle: PickerStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+  /// They do.
+  public static var _isSegmented: Bool { true }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The label and an arrow.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+  /// The label and an arrow.
+  public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All views next to each other.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension View {
+  /// Says how the pickers inside show their views.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environmentNode(.environment) { $0.isPickerSegmented = S._isSegmented }
+  }
+}
