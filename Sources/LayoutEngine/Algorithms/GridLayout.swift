@@ -29,6 +29,7 @@ extension Pass {
     } else {
       placeOnEdges(i, plan)
     }
+    notePlacedRows(i)
   }
 
   /// Works out the lengths of the lines, unless they are those of the proposal already.
@@ -60,10 +61,16 @@ extension Pass {
       placements.base[child] = Placement(
         x: 0, y: line.start.asCoordinate, width: width, height: line.length,
         proposal: Proposal(raw: width, line.length))
-      if !nodes.base[child].flags.contains(.readsPosition) {
-        nodes.base[child].flags.insert(.placed)
-      }
       if arena.pointee.tracing { tree.record(placements[child], of: child) }
+    }
+  }
+
+  /// Says that the rows stand as they were placed: after the cells, since a question to a cell that
+  /// stood before takes it back.
+  private func notePlacedRows(_ i: Int) {
+    for child in children(i) where nodes.base[child].kind == .gridRow {
+      if nodes.base[child].flags.contains(.readsPosition) { continue }
+      nodes.base[child].flags.insert(.placed)
     }
   }
 

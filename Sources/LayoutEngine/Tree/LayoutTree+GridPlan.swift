@@ -43,7 +43,8 @@ extension LayoutTree {
       switch node.kind {
       case .gridCell: traits.fill(from: cellTraits[node.index])
       case .identity, .priority, .guide, .fixedFrame, .flexibleFrame, .padding, .fixedSize,
-        .aspectRatio, .position, .offset, .layered:
+        .aspectRatio, .position, .offset, .layered, .relativeFrame, .safeAreaInset,
+        .ignoringSafeArea:
         break
       default: return traits
       }

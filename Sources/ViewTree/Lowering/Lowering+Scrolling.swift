@@ -8,7 +8,7 @@ extension Lowering {
   /// Adds a scrolling container; several views inside stand in a column, whatever the axes.
   func addScrollView<Content: View>(_ axes: Axis.Set, _ content: Content) {
     let opened = beginElement()
-    let outer = (axis: state.pointee.stackAxis, environment: environment)
+    let outer = environment
     let margins = environment.scrollContentMargins
     let role: NodeRole = environment.isScrollClipDisabled ? .none : .clip(Rectangle())
     builder.openScroll(
@@ -23,8 +23,7 @@ extension Lowering {
     }
     addColumn(of: content)
     if margins != EdgeInsets() { builder.close() }
-    setEnvironment(outer.environment)
-    state.pointee.stackAxis = outer.axis
+    setEnvironment(outer)
     builder.close()
     endElement(opened)
   }
@@ -32,28 +31,26 @@ extension Lowering {
   /// Adds a view as it is, or a column of several views.
   func addImplicitColumn<Content: View>(_ content: Content) {
     let opened = beginElement()
-    let outer = state.pointee.stackAxis
     addColumn(of: content)
-    state.pointee.stackAxis = outer
     endElement(opened)
   }
 
   private func addColumn<Content: View>(of content: Content) {
-    state.pointee.stackAxis = .vertical
+    let outer = enterStack(.vertical, 0)
     let mark = builder.mark
     lowerChild(content, index: 0)
     builder.joinInColumn(since: mark, tag: NodeName.vStack.tag)
+    leaveStack(outer)
   }
 
   func addFitting<Content: View>(_ axes: Axis.Set, _ content: Content) {
     let opened = beginElement()
-    let outer = state.pointee.stackAxis
     builder.openFitting(
       horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
       tag: tag(named: "ViewThatFits", .none))
-    state.pointee.stackAxis = nil
+    let outer = enterStack(nil, 0)
     lowerChild(content, index: 0)
-    state.pointee.stackAxis = outer
+    leaveStack(outer)
     builder.close()
     endElement(opened)
   }

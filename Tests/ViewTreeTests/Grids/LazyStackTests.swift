@@ -63,6 +63,10 @@ import ViewTree
     #expect(snapshot(rows, nil, nil).size == CGSize(width: 100, height: 100))
     #expect(snapshot(rows, nil, nil).boxes == frames)
     #expect(snapshot(rows, 100, 60).boxes == frames)
+    let view = ScrollView { rows }
+    #expect(snapshot(view, nil, nil).size == CGSize(width: 100, height: 100))
+    #expect(snapshot(view, 100, 60).size == CGSize(width: 100, height: 60))
+    #expect(snapshot(view, 100, 60).boxes == frames)
   }
 
   // Source: rule 1.1. Sections are seen through, as groups are.
