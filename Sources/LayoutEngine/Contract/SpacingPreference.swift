@@ -4,7 +4,8 @@
 ///
 /// Two plain edges stand 8 points apart. An edge with a value of its own (zero beside a spacer)
 /// stands at the larger of the two values. Two edges of text in a column stand apart by the
-/// leading of the lower text's font, rounded up to the pixel of the upper one.
+/// leading of the lower text's font, rounded up to the pixel of the upper one, unless something
+/// plain stands beside one of them.
 ///
 /// Source: rules 4.1–4.5 (from the audited spacing code and its unit tests); text beside anything
 /// else keeps 8, which is ours.
@@ -18,12 +19,23 @@ public struct SpacingPreference: Hashable, Sendable {
     /// The pixel that text distances are rounded to, in points.
     public var pixel: Double
 
-    /// Makes the preference of one edge.
+    /// Whether something without a wish touches the edge.
+    var isPlain: Bool
+
+    /// Makes the preference of one edge; without a value and without text it is plain.
     public init(value: Double? = nil, textLeading: Double? = nil, pixel: Double = 1) {
       self.value = value
       self.textLeading = textLeading
       self.pixel = pixel
+      isPlain = value == nil && textLeading == nil
     }
+
+    /// Nothing touches the edge, as across the axis of a spacer.
+    static let none: Edge = {
+      var edge = Edge()
+      edge.isPlain = false
+      return edge
+    }()
 
     /// No preference: the default distance.
     public static let plain = Edge()
@@ -32,10 +44,12 @@ public struct SpacingPreference: Hashable, Sendable {
 
     /// Both preferences in one: the larger value wins.
     func union(_ other: Edge) -> Edge {
-      Edge(
+      var edge = Edge(
         value: Edge.larger(value, other.value),
         textLeading: Edge.larger(textLeading, other.textLeading),
         pixel: max(pixel, other.pixel))
+      edge.isPlain = isPlain || other.isPlain
+      return edge
     }
 
     private static func larger(_ a: Double?, _ b: Double?) -> Double? {
@@ -70,9 +84,11 @@ public struct SpacingPreference: Hashable, Sendable {
   public static let zero = SpacingPreference(top: .zero, left: .zero, bottom: .zero, right: .zero)
 
   /// A spacer in a row touches what stands beside it.
-  static let rowSpacer = SpacingPreference(left: .zero, right: .zero)
+  static let rowSpacer = SpacingPreference(
+    top: .none, left: .zero, bottom: .none, right: .zero)
   /// A spacer in a column touches what stands above and below it.
-  static let columnSpacer = SpacingPreference(top: .zero, bottom: .zero)
+  static let columnSpacer = SpacingPreference(
+    top: .zero, left: .none, bottom: .zero, right: .none)
 
   /// The distance between two neighbours in a row when neither has a wish.
   public static let defaultDistance: Double = 8
@@ -87,7 +103,9 @@ public struct SpacingPreference: Hashable, Sendable {
   /// The distance from this node to the next one along an axis, in points.
   public func distance(to next: SpacingPreference, along axis: Axis) -> Double {
     let (a, b) = axis == .horizontal ? (right, next.left) : (bottom, next.top)
-    if axis == .vertical, a.textLeading != nil, let leading = b.textLeading, a.pixel > 0 {
+    if axis == .vertical, a.textLeading != nil, let leading = b.textLeading, a.pixel > 0,
+      !a.isPlain, !b.isPlain
+    {
       return (leading / a.pixel).rounded(.up) * a.pixel
     }
     switch (a.value, b.value) {

@@ -36,10 +36,7 @@ extension Pass {
   /// Costs a look at a flag unless the stack was placed; then its ancestors count as unplaced too.
   @inline(__always) func forgetPlacement(_ i: Int) {
     var node = i
-    // A grid writes its rows' frames itself: they are never marked, and do not end the way up.
-    while node >= 0,
-      nodes.base[node].flags.contains(.placed) || nodes.base[node].kind == .gridRow
-    {
+    while node >= 0, nodes.base[node].flags.contains(.placed) {
       nodes.base[node].flags.remove(.placed)
       node = Int(nodes.base[node].parent)
     }

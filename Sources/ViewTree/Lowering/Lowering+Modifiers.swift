@@ -46,7 +46,9 @@ extension Lowering {
   }
 
   @usableFromInline func openPriority(_ priority: Double) {
-    builder.openPriority(priority, tag: tag(.layoutPriority))
+    let tag = tag(.layoutPriority, isUsable: !priority.isNaN)
+    builder.openPriority(priority, tag: tag)
+    if priority.isNaN { reportUnusable(.layoutPriority, tag) }
   }
 
   @usableFromInline func openPosition(_ position: CGPoint) {
@@ -103,18 +105,25 @@ extension Lowering {
   func openDrawing(_ name: NodeName, _ role: NodeRole, isUsable: Bool) {
     let tag = tag(name, role)
     builder.openIdentity(tag: tag)
-    if !isUsable {
-      session.report(
-        .invalidLength, "\(name.text): a number is not finite; the effect is left out.",
-        tag: tag)
-    }
+    if !isUsable { reportUnusable(name, tag) }
   }
 
   func openIdentifier(_ name: NodeName, _ identifier: AnyHashable) {
     builder.openIdentity(tag: tag(name, identifier: identifier))
   }
 
-  func openNamed(_ name: NodeName) { builder.openIdentity(tag: tag(name)) }
+  func openNamed(_ name: NodeName, isUsable: Bool = true) {
+    let tag = tag(name, isUsable: isUsable)
+    builder.openIdentity(tag: tag)
+    if !isUsable { reportUnusable(name, tag) }
+  }
+
+  func reportUnusable(_ name: NodeName, _ tag: UInt32) {
+    session.report(
+      .invalidLength,
+      "\(name.text): a number is out of range or not finite; the nearest one that is usable, or "
+        + "none, stands in.", tag: tag)
+  }
 
   private func isLength(_ length: CGFloat?) -> Bool {
     guard let length else { return true }

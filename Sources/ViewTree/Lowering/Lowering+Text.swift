@@ -18,6 +18,7 @@ extension Lowering {
     let leaf = TextLeaf(prepared, styles: styles, environment: environment)
     let tag = tag(.text, .text(leaf))
     for run in runs { reportNotes(of: run.font, tag) }
+    if !text.runs.allSatisfy(\.style.isUsable) { reportUnusable(.text, tag) }
     builder.contentLeaf(leaf, tag: tag)
     endElement(opened)
   }

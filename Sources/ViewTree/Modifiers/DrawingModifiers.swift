@@ -22,20 +22,23 @@ extension View {
   /// Draws a border of a width in points inside the view's edges.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(
-      _DrawingModifier(name: .border) { environment in
-        .border(
-          BorderDrawing(
-            style: content._flattened(in: environment), width: Double(width),
-            environment: environment))
-      })
+      _DrawingModifier(
+        name: .border,
+        role: { environment in
+          .border(
+            BorderDrawing(
+              style: content._flattened(in: environment), width: Double(width),
+              environment: environment))
+        }, isUsable: width.isFinite && width >= 0))
   }
 
   /// Cuts the corners of the drawing round.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(
-      _DrawingModifier(name: .cornerRadius) { _ in
-        .clip(RoundedRectangle(cornerRadius: radius, style: .circular))
-      })
+      _DrawingModifier(
+        name: .cornerRadius,
+        role: { _ in .clip(RoundedRectangle(cornerRadius: radius, style: .circular)) },
+        isUsable: radius.isFinite && radius >= 0))
   }
 
   /// Draws only what lies inside a shape.
@@ -50,7 +53,9 @@ extension View {
 
   /// Fades the view as a whole: 0 is invisible, 1 opaque.
   public func opacity(_ opacity: Double) -> some View {
-    modifier(_DrawingModifier(name: .opacity) { _ in .opacity(opacity) })
+    modifier(
+      _DrawingModifier(
+        name: .opacity, role: { _ in .opacity(opacity) }, isUsable: opacity.isFinite))
   }
 
   /// Draws nothing of the view; it keeps its space.
@@ -64,7 +69,8 @@ extension View {
   ///
   /// Source: rule 7.4.
   public func zIndex(_ value: Double) -> some View {
-    modifier(_DrawingModifier(name: .zIndex) { _ in .zIndex(value) })
+    modifier(
+      _DrawingModifier(name: .zIndex, role: { _ in .zIndex(value) }, isUsable: !value.isNaN))
   }
 
   /// Turns the drawing about an anchor, clockwise. The layout stays.

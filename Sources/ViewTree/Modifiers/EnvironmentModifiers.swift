@@ -6,10 +6,12 @@ public struct _EnvironmentWritingModifier: EnvironmentModifier {
   public typealias Body = Never
   let name: NodeName
   let change: (inout EnvironmentValues) -> Void
+  /// Whether the number that is set can be used.
+  var isUsable = true
 
   /// Opens the node.
   public static func _open(_ modifier: Self, in lowering: Lowering) {
-    lowering.openNamed(modifier.name)
+    lowering.openNamed(modifier.name, isUsable: modifier.isUsable)
   }
 
   /// Changes the environment.
@@ -20,9 +22,10 @@ public struct _EnvironmentWritingModifier: EnvironmentModifier {
 
 extension View {
   func environmentNode(
-    _ name: NodeName, _ change: @escaping (inout EnvironmentValues) -> Void
+    _ name: NodeName, isUsable: Bool = true,
+    _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
-    modifier(_EnvironmentWritingModifier(name: name, change: change))
+    modifier(_EnvironmentWritingModifier(name: name, change: change, isUsable: isUsable))
   }
 
   /// Sets a value of the environment for the view and all inside it.

@@ -5,7 +5,7 @@ public import Foundation
 extension View {
   /// Sets the font of text inside; nil for the body style.
   public func font(_ font: Font?) -> some View {
-    environmentNode(.font) { $0.font = font }
+    environmentNode(.font, isUsable: font?.hasUsableSize ?? true) { $0.font = font }
   }
 
   /// Sets the weight of text inside; nil for the font's own.
@@ -39,7 +39,7 @@ extension View {
 
   /// Limits the lines of text inside; nil for no limit, and less than 1 counts as 1.
   public func lineLimit(_ number: Int?) -> some View {
-    environmentNode(.lineLimit) {
+    environmentNode(.lineLimit, isUsable: number.map { $0 > 0 } ?? true) {
       $0.lineLimit = number
       $0.lowerLineLimit = nil
     }
@@ -47,7 +47,7 @@ extension View {
 
   /// Limits the lines of text inside, and can keep the space of as many lines.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environmentNode(.lineLimit) {
+    environmentNode(.lineLimit, isUsable: limit > 0) {
       $0.lineLimit = limit
       $0.lowerLineLimit = reservesSpace ? limit : nil
     }
@@ -79,7 +79,7 @@ extension View {
 
   /// Adds space between lines, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environmentNode(.lineSpacing) { $0.lineSpacing = lineSpacing }
+    environmentNode(.lineSpacing, isUsable: lineSpacing.isFinite) { $0.lineSpacing = lineSpacing }
   }
 
   /// Aligns the lines of a text inside its own box.
@@ -94,7 +94,9 @@ extension View {
 
   /// Lets text shrink to a part of its size before it is cut: 1 for not at all.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environmentNode(.minimumScaleFactor) { $0.minimumScaleFactor = factor }
+    environmentNode(.minimumScaleFactor, isUsable: factor > 0 && factor <= 1) {
+      $0.minimumScaleFactor = factor
+    }
   }
 
   /// Lets letters move closer together before text is cut.

@@ -164,7 +164,9 @@ extension LayoutIssue {
     case .invalidFrameDimension:
       LayoutDiagnostic(
         kind: .invalidFrameDimension,
-        message: "Invalid frame dimension (negative or non-finite); it is ignored.", path: path)
+        message:
+          "Invalid frame dimension (negative or non-finite): a fixed or smallest length is ignored, "
+          + "an ideal or largest one counts as zero or is ignored.", path: path)
     case .contradictoryFrameConstraints:
       LayoutDiagnostic(
         kind: .contradictoryFrameConstraints,

@@ -22,7 +22,7 @@ enum SnapshotText {
   static func line(_ node: LayoutSnapshot.Node) -> String {
     var words = node.name
     if let text = node.text { words += " \(quoted(text))" }
-    if let identifier = node.identifier { words += " #\(identifier.base)" }
+    if let identifier = node.identifier { words += " #\(escaped("\(identifier.base)"))" }
     return words + "  " + frame(node.frame)
   }
 
@@ -41,14 +41,19 @@ enum SnapshotText {
     return (thousandths < 0 ? "-" : "") + "\(whole)" + (digits.isEmpty ? "" : ".\(digits)")
   }
 
+  /// A string on one line: breaks, quotes and control characters as Swift writes them.
+  static func escaped(_ text: String) -> String { String(quoted(text).dropFirst().dropLast()) }
+
   private static func quoted(_ text: String) -> String {
     var result = "\""
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "\n": result += "\\n"
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
-      default: result.append(character)
+      case _ where scalar.properties.generalCategory == .control:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""

@@ -36,7 +36,7 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    runs = [Run(string: key.string)]
+    runs = key.runs
   }
 
   /// Joins two texts into one.
@@ -53,19 +53,26 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 ///
 /// There are no tables: the key itself is shown, with its values filled in.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  let string: String
+  /// The pieces: the literal parts and plain values together, each text on its own.
+  let runs: [Text.Run]
 
   /// Makes a key.
-  public init(_ value: String) { string = value }
+  public init(_ value: String) { runs = [Text.Run(string: value)] }
 
   /// Makes a key of a literal.
-  public init(stringLiteral value: String) { string = value }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// Makes a key of a literal with values.
-  public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
+  public init(stringInterpolation: StringInterpolation) {
+    let last = Text.Run(string: stringInterpolation.string)
+    let isNeeded = stringInterpolation.runs.isEmpty || !last.string.isEmpty
+    runs = stringInterpolation.runs + (isNeeded ? [last] : [])
+  }
 
   /// Collects the parts of a literal with values.
   public struct StringInterpolation: StringInterpolationProtocol {
+    var runs: [Text.Run] = []
+    /// What has come since the last text.
     var string = ""
 
     /// Makes room for the parts.
@@ -76,6 +83,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Adds a value as it describes itself.
     public mutating func appendInterpolation<T>(_ value: T) { string += "\(value)" }
+
+    /// Adds a text, which keeps its own font and colour.
+    public mutating func appendInterpolation(_ text: Text) {
+      if !string.isEmpty { runs.append(Text.Run(string: string)) }
+      string = ""
+      runs += text.runs
+    }
 
     /// Adds a value in a C format, such as `"%.2f"`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {

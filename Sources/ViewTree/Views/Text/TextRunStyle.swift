@@ -10,6 +10,12 @@ struct TextRunStyle: Equatable, Sendable {
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
+
+  /// Whether every number can be used.
+  var isUsable: Bool {
+    (kerning ?? 0).isFinite && (tracking ?? 0).isFinite && baselineOffset.isFinite
+      && (font?.hasUsableSize ?? true)
+  }
 }
 
 /// A piece of text's own paint; equal only to itself, since styles cannot be compared.
