@@ -31,7 +31,8 @@ final class ViewsSubject: BenchmarkSubject {
     var sums = SIMD4<Double>()
     for node in snapshot.nodes where node.children.isEmpty {
       let frame = node.frame
-      sums += SIMD4(Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height))
+      sums += SIMD4(
+        Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height))
     }
     return Checksum(
       width: Double(snapshot.size.width), height: Double(snapshot.size.height), sums: sums)
@@ -72,7 +73,8 @@ final class ViewsSubject: BenchmarkSubject {
         Array(fixed[$0..<min($0 + columns, fixed.count)])
       }
       return hosted(GridView(rows: rows))
-    case "T2", "T3", "T9": return ViewModel.model(of: tree.spec).map { hosted(ModelView(model: $0)) }
+    case "T2", "T3", "T9":
+      return ViewModel.model(of: tree.spec).map { hosted(ModelView(model: $0)) }
     default: return nil
     }
   }
