@@ -36,7 +36,7 @@ enum Report {
   private static func line(
     _ tree: String, _ phase: String, _ nodes: String, _ unit: String, _ cells: [String]
   ) -> String {
-    left(tree, 7) + left(phase, 10) + right(nodes, 8) + "  " + left(unit, 10)
+    left(tree, 10) + left(phase, 10) + right(nodes, 8) + "  " + left(unit, 10)
       + cells.map { right($0, 11) }.joined()
   }
 
