@@ -49,7 +49,7 @@ enum Report {
   }
 
   /// A number of at least zero with so many decimal places.
-  private static func decimal(_ value: Double, places: Int) -> String {
+  static func decimal(_ value: Double, places: Int) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     guard let whole = Int(exactly: (value * scale).rounded()) else { return "\(value)" }
