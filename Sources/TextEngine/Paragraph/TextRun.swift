@@ -29,7 +29,7 @@ public struct TextRun: Hashable, Sendable {
 
 extension TextRun {
   /// Points added inside a line after each cluster.
-  var spacing: Double { [tracking, kerning].lazy.compactMap { $0 }.first?.finiteOrZero ?? 0 }
+  var spacing: Double { (tracking ?? kerning)?.finiteOrZero ?? 0 }
   /// The part of `spacing` that the last cluster of a line drops.
   var spacingDroppedAtLineEnd: Double { tracking?.finiteOrZero ?? 0 }
   var allowsOptionalLigatures: Bool { (tracking ?? 0) == 0 }
