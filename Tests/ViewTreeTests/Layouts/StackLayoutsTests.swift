@@ -91,7 +91,7 @@ import ViewTree
   }
 
   @Test func `the stacks' layouts are the stacks`() {
-    // LAY-14.
+    // LAY-14: Apple's documentation of AnyLayout.
     let stack = HStack(alignment: .top, spacing: 3) {
       Box(10, 20)
       Color.red
@@ -101,8 +101,13 @@ import ViewTree
       Color.red
     }
     let window = CGSize(width: 90, height: 30)
-    #expect(
-      layout.layoutSnapshot(in: window).description == stack.layoutSnapshot(in: window).description)
+    let expected = stack.layoutInEveryWay(in: window).description
+    #expect(layout.layoutInEveryWay(in: window).description == expected)
+    let hidden = AnyLayout(HStackLayout(alignment: .top, spacing: 3)) {
+      Box(10, 20)
+      Color.red
+    }
+    #expect(hidden.layoutInEveryWay(in: window).description == expected)
   }
 
   @Test func `a hidden layout answers through the interface as it does alone`() {
