@@ -466,6 +466,63 @@ struct Cell: View {
     #expect(snapshot.reports(.invalidLength))
   }
 
+  // MARK: As a layout
+
+  @ViewBuilder private var rows: some View {
+    GridRow {
+      Cell("a", 20, 10); Cell("b", nil, 10)
+    }
+    GridRow(alignment: .bottom) {
+      Cell("c", 5, 5); Cell("d", 30, 20).gridColumnAlignment(.trailing)
+    }
+    Divider()
+    ForEach(0..<2) { row in
+      GridRow {
+        Cell("e\(row)", 10, 10).gridCellAnchor(.bottom)
+        Cell("f\(row)", 10, 10).gridCellUnsizedAxes(.horizontal)
+        Cell("g\(row)", 10, 30)
+      }
+    }
+    GridRow { Cell("wide", 90, 10).gridCellColumns(3) }
+  }
+
+  // Apple's documentation of GridLayout.
+  @Test func `a grid's layout with content is the grid`() {
+    for (width, height) in [(200, 300), (0, 0), (nil, nil), (50, nil)] as [(CGFloat?, CGFloat?)] {
+      let grid = snapshot(
+        Grid(alignment: .topLeading, horizontalSpacing: 3, verticalSpacing: 5) { rows }, width,
+        height)
+      let layout = GridLayout(alignment: .topLeading, horizontalSpacing: 3, verticalSpacing: 5)
+      #expect(snapshot(layout { rows }, width, height).description == grid.description)
+      #expect(snapshot(AnyLayout(layout) { rows }, width, height).description == grid.description)
+    }
+    let plain = snapshot(Grid { rows }, 200, 300)
+    #expect(snapshot(GridLayout() { rows }, 200, 300).description == plain.description)
+  }
+
+  private struct Count: View {
+    @State var width = CGFloat.random(in: 10...1000)
+    var body: some View { Color.red.frame(width: width, height: 10).id("count") }
+  }
+
+  @Test func `rows in a hidden layout become elements when it is no grid, and keep their state`() {
+    func view(_ layout: AnyLayout) -> some View {
+      layout {
+        GridRow {
+          Count(); Cell("b", 10, 10)
+        }
+        GridRow { Cell("c", 30, 10) }
+      }
+    }
+    let host = ViewHost(rootView: view(AnyLayout(GridLayout(verticalSpacing: 0))))
+    let grid = host.layoutSnapshot(proposal: .unspecified)
+    #expect(grid.size.height == 20)
+    host.rootView = view(AnyLayout(VStackLayout(spacing: 0)))
+    let column = host.layoutSnapshot(proposal: .unspecified)
+    #expect(column.size.height == 30)
+    #expect(column.numbers("count")[2] == grid.numbers("count")[2])
+  }
+
   // MARK: Changes
 
   @Test func `a host follows a cell that grows and a row that goes`() {
