@@ -81,6 +81,22 @@ import ViewTree
     #expect(snapshot.numbers("a")[0] == 36)
   }
 
+  @Test func `values pass frames of the container, safe-area modifiers and cells of grids`() {
+    let view = Ranked {
+      Box(1, 10, "a").rank(6)
+      Box(2, 10, "b").rank(1).containerRelativeFrame(.vertical) { _, _ in 10 }
+      Box(4, 10, "c").rank(2).safeAreaInset(edge: .bottom, spacing: 0) {
+        Box(1, 0).rank(9)
+      }
+      Box(8, 10, "d").rank(3).safeAreaPadding(.top, 0)
+      Box(16, 10, "e").rank(4).ignoresSafeArea()
+      Box(32, 10, "f").rank(5).gridCellColumns(2)
+    }
+    let snapshot = view.layoutInEveryWay(proposal: ProposedViewSize(width: 300, height: 10))
+    let starts = ["b", "c", "d", "e", "f", "a"].map { snapshot.numbers($0)[0] }
+    #expect(starts == [0, 2, 6, 14, 30, 62])
+  }
+
   @Test func `the layout's orientation is that of spacers and dividers inside`() {
     // Rules 3.1 and 3.4.
     let view = Ranked {
