@@ -31,8 +31,9 @@ struct LinePlacing {
   private func place(_ line: LineSpan, top: Double, baseline: Double) -> TextLine {
     let width = line.width * flow.scale
     let x = x(ofWidth: width)
+    let (runs, decorations) = contents(of: line, x: x, baseline: baseline)
     return TextLine(
-      runs: runs(of: line, x: x, baseline: baseline), x: x, y: top, width: width,
+      runs: runs, decorations: decorations, x: x, y: top, width: width,
       height: flow.lineHeight(line), baseline: baseline,
       range: utf8(line.clusters.lowerBound)..<utf8(line.clusters.upperBound),
       isTruncated: line.ellipsisRun != nil)
@@ -51,17 +52,27 @@ struct LinePlacing {
     cluster < text.clusters.count ? Int(text.clusters[cluster].utf8) : text.string.utf8.count
   }
 
-  private func runs(of line: LineSpan, x: Double, baseline: Double) -> [GlyphRun] {
+  private func contents(
+    of line: LineSpan, x: Double, baseline: Double
+  ) -> (runs: [GlyphRun], decorations: [TextDecoration]) {
     var pen = x
-    let tabs = tabAdvances(in: line.head)
-    return LinePiece.visualOrder(pieces(of: line)).compactMap { piece in
+    var runs: [GlyphRun] = []
+    var decorating = DecorationPlacing(baseline: baseline, scale: flow.scale)
+    let widths = LineAdvances(text, line)
+    for piece in LinePiece.visualOrder(pieces(of: line)) {
+      let start = pen
+      let source: Int
       switch piece.content {
       case .clusters(let range):
-        run(of: range, pen: &pen, baseline: baseline, tabs: tabs)
+        source = text.items[Int(text.clusters[range.lowerBound].item)].sourceRun
+        if let run = run(of: range, pen: &pen, baseline: baseline, widths) { runs.append(run) }
       case .sign(let sign, let run):
-        self.run(of: sign, run, level: piece.level, pen: &pen, baseline: baseline)
+        source = run
+        runs.append(self.run(of: sign, run, level: piece.level, pen: &pen, baseline: baseline))
       }
+      decorating.decorate(text.runs[source], at: source, from: start, to: pen)
     }
+    return (runs, decorating.decorations)
   }
 
   /// The line in logical order, cut where the item changes; spaces that end it take the level of
@@ -107,24 +118,9 @@ struct LinePlacing {
     return text.items[Int(text.clusters[first].item)].baseLevel
   }
 
-  /// How far each tab moves the pen, at full size, by its cluster.
-  private func tabAdvances(in range: Range<Int>) -> [Int: Double] {
-    guard text.clusters[range].contains(where: { $0.kind == .tab }) else { return [:] }
-    var advances: [Int: Double] = [:]
-    var x = 0.0
-    for index in range {
-      let isTab = text.clusters[index].kind == .tab
-      let next = isTab ? LineBreaking.tabStop(after: x) : x + text.clusters[index].advance
-      if isTab { advances[index] = next - x }
-      x = next
-    }
-    return advances
-  }
-
   /// The glyphs of a piece; nil for one that only moves the pen.
   private func run(
-    of range: Range<Int>, pen: inout Double, baseline: Double,
-    tabs: [Int: Double]
+    of range: Range<Int>, pen: inout Double, baseline: Double, _ widths: LineAdvances
   ) -> GlyphRun? {
     let item = text.items[Int(text.clusters[range.lowerBound].item)]
     let textStart = utf8(range.lowerBound)
@@ -134,7 +130,7 @@ struct LinePlacing {
       let index =
         item.isRightToLeft ? range.upperBound - 1 - offset : range.lowerBound + offset
       let cluster = text.clusters[index]
-      let end = pen + (tabs[index] ?? cluster.advance) * flow.scale
+      let end = pen + widths.advance(of: index, in: text) * flow.scale
       line.append(
         text.glyphs[Int(cluster.firstGlyph)..<Int(cluster.endGlyph)],
         cluster: Int(cluster.utf8) - textStart, pen: pen, end: end, to: &glyphs)
@@ -150,7 +146,7 @@ struct LinePlacing {
   /// The glyphs of a sign beside the text of a run.
   private func run(
     of sign: LineSign, _ index: Int, level: UInt8, pen: inout Double, baseline: Double
-  ) -> GlyphRun? {
+  ) -> GlyphRun {
     let run = text.runs[index]
     let shaped = library.sign(sign, for: run.font)
     let item = ShapedItem(
@@ -171,6 +167,33 @@ struct LinePlacing {
     let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
     let end = bytes.index(start, offsetBy: range.count)
     return String(text.string[start..<end])
+  }
+}
+
+/// How far the clusters of one line move the pen, at full size.
+///
+/// Tabs are measured on their line, and the last cluster drops the tracking behind the last ink.
+private struct LineAdvances {
+  private var tabs: [Int: Double] = [:]
+  private var last: Int?
+  private var dropped = 0.0
+
+  init(_ text: ShapedText, _ line: LineSpan) {
+    let end = line.ellipsisRun == nil ? line.head : line.tail
+    last = end.last
+    dropped = text.clusters[end].last { !$0.hangs }?.dropped ?? 0
+    guard text.clusters[line.head].contains(where: { $0.kind == .tab }) else { return }
+    var x = 0.0
+    for index in line.head {
+      let isTab = text.clusters[index].kind == .tab
+      let next = isTab ? LineBreaking.tabStop(after: x) : x + text.clusters[index].advance
+      if isTab { tabs[index] = next - x }
+      x = next
+    }
+  }
+
+  func advance(of index: Int, in text: ShapedText) -> Double {
+    (tabs[index] ?? text.clusters[index].advance) - (index == last ? dropped : 0)
   }
 }
 

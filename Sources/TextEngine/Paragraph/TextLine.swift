@@ -4,6 +4,8 @@
 public struct TextLine: Hashable, Sendable {
   /// The glyphs from left to right, in stretches of one face, size, direction and source run.
   public var runs: [GlyphRun]
+  /// The lines under and through the text, from left to right for each source run and kind.
+  public var decorations: [TextDecoration]
   /// Where the line's ink area begins.
   public var x: Double
   /// The top of the line.

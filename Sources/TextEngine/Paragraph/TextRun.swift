@@ -13,17 +13,24 @@ public struct TextRun: Hashable, Sendable {
   public var tracking: Double?
   /// Points by which the glyphs move up; the line grows to hold them.
   public var baselineOffset: Double
+  /// The line below the run; nil for none.
+  public var underline: TextDecoration.Pattern?
+  /// The line through the run; nil for none.
+  public var strikethrough: TextDecoration.Pattern?
 
   /// Makes a run. Numbers that are not finite count as zero.
   public init(
     text: String, font: ResolvedFont, kerning: Double? = nil, tracking: Double? = nil,
-    baselineOffset: Double = 0
+    baselineOffset: Double = 0, underline: TextDecoration.Pattern? = nil,
+    strikethrough: TextDecoration.Pattern? = nil
   ) {
     self.text = text
     self.font = font
     self.kerning = kerning
     self.tracking = tracking
     self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
   }
 }
 
