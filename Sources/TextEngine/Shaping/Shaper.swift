@@ -44,9 +44,11 @@ struct Shaper {
     items.append(
       ShapedItem(
         face: item.face, size: run.font.size, sourceRun: item.run, level: item.level,
-        baseLevel: item.baseLevel, ascent: metrics.ascent + offset,
-        descent: metrics.descent - offset, baselineOffset: offset))
-    if item.isBlank {
+        baseLevel: item.baseLevel, ascent: (run.attachment?.ascent ?? metrics.ascent) + offset,
+        descent: (run.attachment?.descent ?? metrics.descent) - offset, baselineOffset: offset))
+    if let attachment = run.attachment {
+      addAttachment(attachment, item)
+    } else if item.isBlank {
       addBlanks(item)
     } else {
       addGlyphs(of: item, run: run)
@@ -60,6 +62,17 @@ struct Shaper {
         first == 0x09 ? .tab : UnicodeClass.endsLine(first) ? .lineEnd : .ink
       let end = Int32(clamping: glyphs.count)
       append(grapheme, glyphs: end..<end, advance: 0, dropped: 0, kind: kind)
+    }
+  }
+
+  /// The room of an attachment: no glyphs, and the width on its first character.
+  private mutating func addAttachment(_ attachment: TextAttachment, _ item: SourceItem) {
+    let end = Int32(clamping: glyphs.count)
+    for grapheme in item.graphemes {
+      let isFirst = grapheme == item.graphemes.lowerBound
+      append(
+        grapheme, glyphs: end..<end, advance: isFirst ? attachment.width : 0, dropped: 0,
+        kind: .ink)
     }
   }
 
