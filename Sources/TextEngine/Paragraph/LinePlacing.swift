@@ -35,7 +35,7 @@ struct LinePlacing {
     return TextLine(
       runs: runs, decorations: decorations, x: x, y: top, width: width,
       height: flow.lineHeight(line), baseline: baseline,
-      range: utf8(line.clusters.lowerBound)..<utf8(line.clusters.upperBound),
+      range: text.utf8(line.clusters.lowerBound)..<text.utf8(line.clusters.upperBound),
       isTruncated: line.ellipsisRun != nil)
   }
 
@@ -48,24 +48,23 @@ struct LinePlacing {
     }
   }
 
-  private func utf8(_ cluster: Int) -> Int {
-    cluster < text.clusters.count ? Int(text.clusters[cluster].utf8) : text.string.utf8.count
-  }
-
   private func contents(
     of line: LineSpan, x: Double, baseline: Double
   ) -> (runs: [GlyphRun], decorations: [TextDecoration]) {
     var pen = x
     var runs: [GlyphRun] = []
     var decorating = DecorationPlacing(baseline: baseline, scale: flow.scale)
-    let widths = LineAdvances(text, line)
+    let shape = LineShape(text, line.pieces)
+    let widths = LineAdvances(shape, line)
     for piece in LinePiece.visualOrder(pieces(of: line)) {
       let start = pen
       let source: Int
       switch piece.content {
       case .clusters(let range):
         source = text.items[Int(text.clusters[range.lowerBound].item)].sourceRun
-        if let run = run(of: range, pen: &pen, baseline: baseline, widths) { runs.append(run) }
+        if let run = run(of: range, shape, pen: &pen, baseline: baseline, widths) {
+          runs.append(run)
+        }
       case .sign(let sign, let run):
         source = run
         runs.append(self.run(of: sign, run, level: piece.level, pen: &pen, baseline: baseline))
@@ -120,26 +119,26 @@ struct LinePlacing {
 
   /// The glyphs of a piece; nil for one that only moves the pen.
   private func run(
-    of range: Range<Int>, pen: inout Double, baseline: Double, _ widths: LineAdvances
+    of range: Range<Int>, _ shape: LineShape, pen: inout Double, baseline: Double,
+    _ widths: LineAdvances
   ) -> GlyphRun? {
     let item = text.items[Int(text.clusters[range.lowerBound].item)]
-    let textStart = utf8(range.lowerBound)
+    let textStart = text.utf8(range.lowerBound)
     var glyphs: [PositionedGlyph] = []
     let line = GlyphLine(item: item, scale: flow.scale, baseline: baseline)
     for offset in 0..<range.count {
       let index =
         item.isRightToLeft ? range.upperBound - 1 - offset : range.lowerBound + offset
-      let cluster = text.clusters[index]
-      let end = pen + widths.advance(of: index, in: text) * flow.scale
+      let end = pen + widths.advance(of: index) * flow.scale
       line.append(
-        text.glyphs[Int(cluster.firstGlyph)..<Int(cluster.endGlyph)],
-        cluster: Int(cluster.utf8) - textStart, pen: pen, end: end, to: &glyphs)
+        shape.glyphs(of: index), cluster: text.utf8(index) - textStart, pen: pen, end: end,
+        to: &glyphs)
       pen = end
     }
     guard !glyphs.isEmpty else { return nil }
     return GlyphRun(
       face: item.face, size: item.size * flow.scale, glyphs: glyphs,
-      text: substring(textStart..<utf8(range.upperBound)), isRightToLeft: item.isRightToLeft,
+      text: text.substring(of: range), isRightToLeft: item.isRightToLeft,
       sourceRun: item.sourceRun)
   }
 
@@ -160,40 +159,6 @@ struct LinePlacing {
     return GlyphRun(
       face: shaped.face, size: run.font.size * flow.scale, glyphs: glyphs, text: shaped.text,
       isRightToLeft: level & 1 != 0, sourceRun: index)
-  }
-
-  private func substring(_ range: Range<Int>) -> String {
-    let bytes = text.string.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-    let end = bytes.index(start, offsetBy: range.count)
-    return String(text.string[start..<end])
-  }
-}
-
-/// How far the clusters of one line move the pen, at full size.
-///
-/// Tabs are measured on their line, and the last cluster drops the tracking behind the last ink.
-private struct LineAdvances {
-  private var tabs: [Int: Double] = [:]
-  private var last: Int?
-  private var dropped = 0.0
-
-  init(_ text: ShapedText, _ line: LineSpan) {
-    let end = line.ellipsisRun == nil ? line.head : line.tail
-    last = end.last
-    dropped = text.clusters[end].last { !$0.hangs }?.dropped ?? 0
-    guard text.clusters[line.head].contains(where: { $0.kind == .tab }) else { return }
-    var x = 0.0
-    for index in line.head {
-      let isTab = text.clusters[index].kind == .tab
-      let next = isTab ? LineBreaking.tabStop(after: x) : x + text.clusters[index].advance
-      if isTab { tabs[index] = next - x }
-      x = next
-    }
-  }
-
-  func advance(of index: Int, in text: ShapedText) -> Double {
-    (tabs[index] ?? text.clusters[index].advance) - (index == last ? dropped : 0)
   }
 }
 
