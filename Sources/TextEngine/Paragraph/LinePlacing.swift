@@ -2,11 +2,11 @@
 
 /// Gives the glyphs of a flow their places.
 struct LinePlacing {
-  private let text: ShapedText
+  let text: ShapedText
   private let style: ParagraphStyle
-  private let flow: TextFlow
+  let flow: TextFlow
   private let boxWidth: Double
-  private let library: FontLibrary
+  let library: FontLibrary
 
   init(
     _ text: ShapedText, _ flow: TextFlow, style: ParagraphStyle, boxWidth: Double,
@@ -26,6 +26,11 @@ struct LinePlacing {
       defer { top += flow.lineHeight(line) + flow.spacing }
       return place(line, top: top, baseline: top + flow.ascent(line) + adjustment)
     }
+  }
+
+  /// The grapheme clusters of each line.
+  var placedLines: [PlacedLine] {
+    flow.lines.map { placedLine($0, x: x(ofWidth: $0.width * flow.scale)) }
   }
 
   private func place(_ line: LineSpan, top: Double, baseline: Double) -> TextLine {
@@ -76,7 +81,7 @@ struct LinePlacing {
 
   /// The line in logical order, cut where the item changes; spaces that end it take the level of
   /// the paragraph (UAX #9, rule L1).
-  private func pieces(of line: LineSpan) -> [LinePiece] {
+  func pieces(of line: LineSpan) -> [LinePiece] {
     let head = pieces(of: line.head, endsLine: line.ellipsisRun == nil)
     if let run = line.ellipsisRun {
       let ellipsis = LinePiece(content: .sign(.ellipsis, run: run), level: baseLevel(of: line))
@@ -111,7 +116,7 @@ struct LinePlacing {
     return end
   }
 
-  private func baseLevel(of line: LineSpan) -> UInt8 {
+  func baseLevel(of line: LineSpan) -> UInt8 {
     let first = line.clusters.lowerBound
     guard first < text.clusters.count else { return style.isRightToLeft ? 1 : 0 }
     return text.items[Int(text.clusters[first].item)].baseLevel

@@ -9,7 +9,7 @@ public final class PreparedText: Sendable {
   public let style: ParagraphStyle
   /// Where faces come from.
   public let library: FontLibrary
-  private let shaped: ShapedText
+  let shaped: ShapedText
   private let memory = Lock(TextMemory())
 
   /// Shapes the runs one after another as one text. Without runs the text measures zero; an
@@ -47,11 +47,24 @@ public final class PreparedText: Sendable {
   /// Positions are points from the top left of the measured box, in which the style's alignment
   /// places shorter lines.
   public func lines(width: Double? = nil, height: Double? = nil) -> [TextLine] {
-    let proposal = TextProposal(width: width, height: height)
-    if proposal.isZero || shaped.runs.isEmpty { return [] }
+    placing(in: TextProposal(width: width, height: height))?.lines ?? []
+  }
+
+  /// The lines, and for each its grapheme clusters in place.
+  func linesAndClusters(
+    width: Double?, height: Double?
+  ) -> (lines: [TextLine], clusters: [PlacedLine]) {
+    guard let placing = placing(in: TextProposal(width: width, height: height)) else {
+      return ([], [])
+    }
+    return (placing.lines, placing.placedLines)
+  }
+
+  private func placing(in proposal: TextProposal) -> LinePlacing? {
+    if proposal.isZero || shaped.runs.isEmpty { return nil }
     let flow = flow(in: proposal)
     let box = TextMeasurement(flow, style: style, proposal: proposal).size.width
-    return LinePlacing(shaped, flow, style: style, boxWidth: box, library: library).lines
+    return LinePlacing(shaped, flow, style: style, boxWidth: box, library: library)
   }
 
   private func flow(in proposal: TextProposal) -> TextFlow {
