@@ -2,11 +2,11 @@
 
 /// Gives the glyphs of a flow their places.
 struct LinePlacing {
-  private let text: ShapedText
+  let text: ShapedText
   private let style: ParagraphStyle
-  private let flow: TextFlow
+  let flow: TextFlow
   private let boxWidth: Double
-  private let library: FontLibrary
+  let library: FontLibrary
 
   init(
     _ text: ShapedText, _ flow: TextFlow, style: ParagraphStyle, boxWidth: Double,
@@ -28,6 +28,11 @@ struct LinePlacing {
     }
   }
 
+  /// The grapheme clusters of each line.
+  var placedLines: [PlacedLine] {
+    flow.lines.map { placedLine($0, x: x(ofWidth: $0.width * flow.scale)) }
+  }
+
   private func place(_ line: LineSpan, top: Double, baseline: Double) -> TextLine {
     let width = line.width * flow.scale
     let x = x(ofWidth: width)
@@ -36,7 +41,7 @@ struct LinePlacing {
       runs: contents.runs, decorations: contents.decorations, stretches: contents.stretches, x: x,
       y: top, width: width,
       height: flow.lineHeight(line), baseline: baseline,
-      range: utf8(line.clusters.lowerBound)..<utf8(line.clusters.upperBound),
+      range: text.utf8(line.clusters.lowerBound)..<text.utf8(line.clusters.upperBound),
       isTruncated: line.ellipsisRun != nil)
   }
 
@@ -49,10 +54,6 @@ struct LinePlacing {
     }
   }
 
-  private func utf8(_ cluster: Int) -> Int {
-    cluster < text.clusters.count ? Int(text.clusters[cluster].utf8) : text.string.utf8.count
-  }
-
   private func contents(
     of line: LineSpan, x: Double, baseline: Double
   ) -> (runs: [GlyphRun], decorations: [TextDecoration], stretches: [TextStretch]) {
@@ -60,14 +61,17 @@ struct LinePlacing {
     var runs: [GlyphRun] = []
     var stretches: [TextStretch] = []
     var decorating = DecorationPlacing(baseline: baseline, scale: flow.scale)
-    let widths = LineAdvances(text, line)
+    let shape = LineShape(text, line.pieces)
+    let widths = LineAdvances(shape, line)
     for piece in LinePiece.visualOrder(pieces(of: line)) {
       let start = pen
       let source: Int
       switch piece.content {
       case .clusters(let range):
         source = text.items[Int(text.clusters[range.lowerBound].item)].sourceRun
-        if let run = run(of: range, pen: &pen, baseline: baseline, widths) { runs.append(run) }
+        if let run = run(of: range, shape, pen: &pen, baseline: baseline, widths) {
+          runs.append(run)
+        }
       case .sign(let sign, let run):
         source = run
         runs.append(self.run(of: sign, run, level: piece.level, pen: &pen, baseline: baseline))
@@ -90,7 +94,7 @@ struct LinePlacing {
 
   /// The line in logical order, cut where the item changes; spaces that end it take the level of
   /// the paragraph (UAX #9, rule L1).
-  private func pieces(of line: LineSpan) -> [LinePiece] {
+  func pieces(of line: LineSpan) -> [LinePiece] {
     let head = pieces(of: line.head, endsLine: line.ellipsisRun == nil)
     if let run = line.ellipsisRun {
       let ellipsis = LinePiece(content: .sign(.ellipsis, run: run), level: baseLevel(of: line))
@@ -125,7 +129,7 @@ struct LinePlacing {
     return end
   }
 
-  private func baseLevel(of line: LineSpan) -> UInt8 {
+  func baseLevel(of line: LineSpan) -> UInt8 {
     let first = line.clusters.lowerBound
     guard first < text.clusters.count else { return style.isRightToLeft ? 1 : 0 }
     return text.items[Int(text.clusters[first].item)].baseLevel
@@ -133,26 +137,26 @@ struct LinePlacing {
 
   /// The glyphs of a piece; nil for one that only moves the pen.
   private func run(
-    of range: Range<Int>, pen: inout Double, baseline: Double, _ widths: LineAdvances
+    of range: Range<Int>, _ shape: LineShape, pen: inout Double, baseline: Double,
+    _ widths: LineAdvances
   ) -> GlyphRun? {
     let item = text.items[Int(text.clusters[range.lowerBound].item)]
-    let textStart = utf8(range.lowerBound)
+    let textStart = text.utf8(range.lowerBound)
     var glyphs: [PositionedGlyph] = []
     let line = GlyphLine(item: item, scale: flow.scale, baseline: baseline)
     for offset in 0..<range.count {
       let index =
         item.isRightToLeft ? range.upperBound - 1 - offset : range.lowerBound + offset
-      let cluster = text.clusters[index]
-      let end = pen + widths.advance(of: index, in: text) * flow.scale
+      let end = pen + widths.advance(of: index) * flow.scale
       line.append(
-        text.glyphs[Int(cluster.firstGlyph)..<Int(cluster.endGlyph)],
-        cluster: Int(cluster.utf8) - textStart, pen: pen, end: end, to: &glyphs)
+        shape.glyphs(of: index), cluster: text.utf8(index) - textStart, pen: pen, end: end,
+        to: &glyphs)
       pen = end
     }
     guard !glyphs.isEmpty else { return nil }
     return GlyphRun(
       face: item.face, size: item.size * flow.scale, glyphs: glyphs,
-      text: substring(textStart..<utf8(range.upperBound)), isRightToLeft: item.isRightToLeft,
+      text: text.substring(of: range), isRightToLeft: item.isRightToLeft,
       sourceRun: item.sourceRun)
   }
 
@@ -173,40 +177,6 @@ struct LinePlacing {
     return GlyphRun(
       face: shaped.face, size: run.font.size * flow.scale, glyphs: glyphs, text: shaped.text,
       isRightToLeft: level & 1 != 0, sourceRun: index)
-  }
-
-  private func substring(_ range: Range<Int>) -> String {
-    let bytes = text.string.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-    let end = bytes.index(start, offsetBy: range.count)
-    return String(text.string[start..<end])
-  }
-}
-
-/// How far the clusters of one line move the pen, at full size.
-///
-/// Tabs are measured on their line, and the last cluster drops the tracking behind the last ink.
-private struct LineAdvances {
-  private var tabs: [Int: Double] = [:]
-  private var last: Int?
-  private var dropped = 0.0
-
-  init(_ text: ShapedText, _ line: LineSpan) {
-    let end = line.ellipsisRun == nil ? line.head : line.tail
-    last = end.last
-    dropped = text.clusters[end].last { !$0.hangs }?.dropped ?? 0
-    guard text.clusters[line.head].contains(where: { $0.kind == .tab }) else { return }
-    var x = 0.0
-    for index in line.head {
-      let isTab = text.clusters[index].kind == .tab
-      let next = isTab ? LineBreaking.tabStop(after: x) : x + text.clusters[index].advance
-      if isTab { tabs[index] = next - x }
-      x = next
-    }
-  }
-
-  func advance(of index: Int, in text: ShapedText) -> Double {
-    (tabs[index] ?? text.clusters[index].advance) - (index == last ? dropped : 0)
   }
 }
 

@@ -23,6 +23,11 @@ public struct TextLine: Hashable, Sendable {
   public var range: Range<Int>
   /// Whether the line shows an ellipsis.
   public var isTruncated: Bool
+
+  /// From the top of the line down to its baseline.
+  public var ascent: Double { baseline - y }
+  /// From the baseline down to the bottom of the line.
+  public var descent: Double { y + height - baseline }
 }
 
 /// The room of one source run on a line, or of a part of it between others; all in points.

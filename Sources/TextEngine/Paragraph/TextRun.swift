@@ -13,6 +13,9 @@ public struct TextRun: Hashable, Sendable {
   public var tracking: Double?
   /// Points by which the glyphs move up; the line grows to hold them.
   public var baselineOffset: Double
+  /// The language as a BCP 47 tag (`sr`, `zh-Hant`), for fonts whose glyphs differ by language; nil
+  /// takes the font's default glyphs, on every machine.
+  public var language: String?
   /// The line below the run; nil for none.
   public var underline: TextDecoration.Pattern?
   /// The line through the run; nil for none.
@@ -24,14 +27,15 @@ public struct TextRun: Hashable, Sendable {
   /// Makes a run. Numbers that are not finite count as zero.
   public init(
     text: String, font: ResolvedFont, kerning: Double? = nil, tracking: Double? = nil,
-    baselineOffset: Double = 0, underline: TextDecoration.Pattern? = nil,
-    strikethrough: TextDecoration.Pattern? = nil
+    baselineOffset: Double = 0, language: String? = nil,
+    underline: TextDecoration.Pattern? = nil, strikethrough: TextDecoration.Pattern? = nil
   ) {
     self.text = text
     self.font = font
     self.kerning = kerning
     self.tracking = tracking
     self.baselineOffset = baselineOffset
+    self.language = language
     self.underline = underline
     self.strikethrough = strikethrough
   }
