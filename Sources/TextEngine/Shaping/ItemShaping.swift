@@ -14,6 +14,7 @@ struct ItemShaping {
   private let item: SourceItem
   private let source: SourceText
   private let features: [hb_feature_t]
+  private let language: hb_language_t?
 
   init(_ item: SourceItem, source: SourceText, run: TextRun) {
     self.item = item
@@ -23,6 +24,7 @@ struct ItemShaping {
       features += [hb_feature_t("liga", 0), hb_feature_t("clig", 0)]
     }
     self.features = features
+    language = run.language.flatMap { hb_language_from_string($0, -1) }
   }
 
   /// The glyphs in visual order.
@@ -33,8 +35,8 @@ struct ItemShaping {
     for chunk in isRightToLeft ? chunks.reversed() : chunks {
       buffer.shape(
         source.scalars, chunk.range, font: item.face.shaper, script: item.script,
-        isRightToLeft: isRightToLeft, continuesCluster: chunk.continuesCluster,
-        features: features, into: &glyphs)
+        language: language, isRightToLeft: isRightToLeft,
+        continuesCluster: chunk.continuesCluster, features: features, into: &glyphs)
     }
     return glyphs
   }
@@ -135,13 +137,14 @@ final class ShapingBuffer: @unchecked Sendable {
   /// Shapes scalars in the context of their text and appends the glyphs in visual order.
   func shape(
     _ text: [UInt32], _ range: Range<Int>, font: HarfBuzzFont, script: hb_script_t,
-    isRightToLeft: Bool, continuesCluster: Bool, features: [hb_feature_t],
-    into glyphs: inout [BufferGlyph]
+    language: hb_language_t?, isRightToLeft: Bool, continuesCluster: Bool,
+    features: [hb_feature_t], into glyphs: inout [BufferGlyph]
   ) {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
+    if let language { hb_buffer_set_language(buffer, language) }
     var flags = 0 as UInt32
     if range.lowerBound == 0, !continuesCluster { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
@@ -163,7 +166,10 @@ final class ShapingBuffer: @unchecked Sendable {
       let glyph = ShapedGlyph(
         id: infos[index].codepoint, advance: position.x_advance, xOffset: position.x_offset,
         yOffset: position.y_offset)
-      glyphs.append(BufferGlyph(glyph: glyph, scalar: Int(infos[index].cluster)))
+      glyphs.append(
+        BufferGlyph(
+          glyph: glyph, scalar: Int(infos[index].cluster),
+          isUnsafe: infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
   }
 }

@@ -76,7 +76,8 @@ struct Itemizer {
   private mutating func add(_ grapheme: Int, run: Int) {
     let range = source.range(grapheme)
     let unit = Int(source.utf16[grapheme])
-    let isBlank = UnicodeClass.isControl(source.scalars[range.lowerBound])
+    let isBlank =
+      UnicodeClass.isControl(source.scalars[range.lowerBound]) || runs[run].attachment != nil
     let face = isBlank ? runs[run].font.face : face(for: source.scalars[range], run: run)
     let script = isBlank ? HB_SCRIPT_COMMON : script(of: source.scalars[range])
     let next = SourceItem(

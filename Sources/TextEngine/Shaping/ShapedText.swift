@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CHarfBuzz
+
 /// One glyph in font units; its pen position follows from those before it.
 struct ShapedGlyph: Hashable, Sendable {
   var id: UInt32
@@ -21,12 +23,13 @@ struct ShapedItem: Sendable {
   /// What the item needs over and under the baseline, its offset included.
   var ascent, descent: Double
   var baselineOffset: Double
+  var script = HB_SCRIPT_COMMON
 
   var isRightToLeft: Bool { level & 1 != 0 }
   var pointsPerUnit: Double { size / Double(face.unitsPerEm) }
 }
 
-/// The smallest piece that a line may end after: a grapheme cluster, or several in a ligature.
+/// A grapheme cluster with its glyphs. Those of a ligature belong to the first of its clusters.
 struct ShapedCluster: Sendable {
   /// How far the pen moves, in points, spacing included; tabs are measured on their line.
   var advance: Double
@@ -40,9 +43,22 @@ struct ShapedCluster: Sendable {
   var kind: Kind
   /// Whether a line may end after it for a better reason than want of room.
   var allowsBreak: Bool
+  /// How it hangs together with the cluster before it.
+  var joint = Joint.none
+  /// Whether the glyphs on either side would be others if the text were cut before it.
+  var isUnsafe = false
 
   enum Kind: UInt8 {
     case ink, space, tab, lineEnd
+  }
+
+  enum Joint: UInt8 {
+    /// It has glyphs of its own.
+    case none
+    /// It is part of a ligature, which can be taken apart.
+    case ligature
+    /// It is part of glyphs that change places, and never leaves them.
+    case fused
   }
 
   var hangs: Bool { kind != .ink }

@@ -74,8 +74,11 @@ struct PreferenceWalk<Key: PreferenceKey> {
   }
 
   private func role(of node: LayoutTree.NodeID) -> (any PreferenceRole)? {
-    if case .preference(let role) = session.role(session.tree.tag(of: node)) { return role }
-    return nil
+    switch session.role(session.tree.tag(of: node)) {
+    case .preference(let role): return role
+    case .text(let leaf) where Key.self == Text.LayoutKey.self: return leaf.layoutWriter
+    default: return nil
+    }
   }
 }
 
