@@ -63,10 +63,16 @@ public final class FontFace: Hashable, Sendable {
   public var styleName: String { names.style }
   /// 100 (thin) to 900 (black).
   public var weight: Double { names.weight }
+  /// The width in percent of normal: the instance's, or that of the width class.
+  public var width: Double {
+    variations["wdth"] ?? axis("wdth")?.defaultValue ?? names.widthPercent
+  }
   /// Whether the face is italic or oblique.
   public var isItalic: Bool { names.isItalic }
   /// Font units per em; never zero.
   public var unitsPerEm: Int { units.perEm }
+
+  func axis(_ tag: String) -> VariationAxis? { axes.first { $0.tag == tag } }
 
   /// The measures at a size in points.
   public func metrics(size: Double) -> FontMetrics { FontMetrics(units: units, size: size) }

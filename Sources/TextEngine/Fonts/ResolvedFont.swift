@@ -16,6 +16,9 @@ public enum FontNote: Hashable, Sendable {
   case missingFont(FontMiss)
   /// The family has no such weight. Nothing is emboldened: the nearest face stands in.
   case missingWeight(requested: Double, used: Double)
+  /// The family has no such width, in percent of normal. Nothing is stretched: the nearest face
+  /// stands in.
+  case missingWidth(requested: Double, used: Double)
   /// The family has no italic face. Nothing is slanted.
   case missingItalic
 }

@@ -43,6 +43,11 @@ extension Lowering {
           .missingFontVariant,
           "\(font.face.familyName) has no weight \(Int(clamping: requested)); "
             + "\(Int(clamping: used)) is used, and nothing is emboldened.", tag: tag)
+      case .missingWidth(let requested, let used):
+        session.reportOnce(
+          .missingFontVariant,
+          "\(font.face.familyName) has no width of \(Int(clamping: requested))%; "
+            + "\(Int(clamping: used))% is used, and nothing is stretched.", tag: tag)
       case .missingItalic:
         session.reportOnce(
           .missingFontVariant,
