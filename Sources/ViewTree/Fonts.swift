@@ -24,6 +24,7 @@
 @_exported public import struct TextEngine.ParagraphStyle
 @_exported public import struct TextEngine.PositionedGlyph
 @_exported public import struct TextEngine.ResolvedFont
+@_exported public import struct TextEngine.SystemFontChoice
 @_exported public import struct TextEngine.TextCaret
 @_exported public import struct TextEngine.TextDecoration
 @_exported public import struct TextEngine.TextFaceRange

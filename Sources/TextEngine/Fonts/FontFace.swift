@@ -51,6 +51,8 @@ public final class FontFace: Hashable, Sendable {
 
   /// The bytes of the font file; a copy, for embedding.
   public var bytes: [UInt8] { Array(data.pointer) }
+  /// The SHA-256 of the font file in hexadecimal digits. Reads the whole file at each call.
+  public var sha256: String { SHA256.hexadecimal(of: data.pointer) }
   /// Where the font came from: a path, or a description of the data.
   public var source: String { data.source }
   /// The PostScript name.

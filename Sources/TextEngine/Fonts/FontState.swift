@@ -5,6 +5,10 @@ struct FontState {
   var catalog = FontCatalog()
   /// The name of the system font; nil takes the first face.
   var systemName: String?
+  /// Where the name comes from.
+  var nameReason = SystemFontChoice.Reason.named
+  /// What the environment asks for in vain.
+  var missingSystemName: String?
   /// The file that fontconfig prefers when none of the ordered families is there.
   var systemFile: String?
   private var answers = GenerationCache<FontRequest, ResolvedFont>(capacity: 1024)
@@ -37,6 +41,7 @@ struct FontState {
           FontMiss(
             requested: name, nearest: catalog.nearestNames(to: name), used: face.postScriptName)))
     }
+    if entry == nil { notes.append(.noFonts) }
     if let weight = request.usableWeight, abs(face.weight - weight) >= 50 {
       notes.append(.missingWeight(requested: weight, used: face.weight))
     }

@@ -38,6 +38,11 @@ extension Lowering {
       switch note {
       case .missingFont(let miss):
         session.reportOnce(.missingFont, miss.explanation, tag: tag)
+      case .noFonts:
+        session.reportOnce(
+          .missingFont,
+          "There is no font on this machine or in the library: text is drawn in boxes one em wide. "
+            + "Install or register one.", tag: tag)
       case .missingWeight(let requested, let used):
         session.reportOnce(
           .missingFontVariant,
