@@ -36,9 +36,10 @@ struct LinePlacing {
   private func place(_ line: LineSpan, top: Double, baseline: Double) -> TextLine {
     let width = line.width * flow.scale
     let x = x(ofWidth: width)
-    let (runs, decorations) = contents(of: line, x: x, baseline: baseline)
+    let contents = contents(of: line, x: x, baseline: baseline)
     return TextLine(
-      runs: runs, decorations: decorations, x: x, y: top, width: width,
+      runs: contents.runs, decorations: contents.decorations, stretches: contents.stretches, x: x,
+      y: top, width: width,
       height: flow.lineHeight(line), baseline: baseline,
       range: text.utf8(line.clusters.lowerBound)..<text.utf8(line.clusters.upperBound),
       isTruncated: line.ellipsisRun != nil)
@@ -55,9 +56,10 @@ struct LinePlacing {
 
   private func contents(
     of line: LineSpan, x: Double, baseline: Double
-  ) -> (runs: [GlyphRun], decorations: [TextDecoration]) {
+  ) -> (runs: [GlyphRun], decorations: [TextDecoration], stretches: [TextStretch]) {
     var pen = x
     var runs: [GlyphRun] = []
+    var stretches: [TextStretch] = []
     var decorating = DecorationPlacing(baseline: baseline, scale: flow.scale)
     let shape = LineShape(text, line.pieces)
     let widths = LineAdvances(shape, line)
@@ -75,8 +77,19 @@ struct LinePlacing {
         runs.append(self.run(of: sign, run, level: piece.level, pen: &pen, baseline: baseline))
       }
       decorating.decorate(text.runs[source], at: source, from: start, to: pen)
+      stretches.join(stretch(of: source, from: start, to: pen, baseline: baseline))
     }
-    return (runs, decorating.decorations)
+    return (runs, decorating.decorations, stretches)
+  }
+
+  private func stretch(
+    of index: Int, from start: Double, to end: Double, baseline: Double
+  ) -> TextStretch {
+    let run = text.runs[index]
+    return TextStretch(
+      sourceRun: index, x: start, width: end - start,
+      baseline: baseline - run.baselineOffset.finiteOrZero * flow.scale,
+      ascent: run.ascent * flow.scale, descent: run.descent * flow.scale)
   }
 
   /// The line in logical order, cut where the item changes; spaces that end it take the level of
@@ -191,6 +204,17 @@ private struct GlyphLine {
           id: glyph.id, x: x + Double(glyph.xOffset) * unit,
           y: baseline - Double(glyph.yOffset) * unit, advance: advance, cluster: cluster))
       x += advance
+    }
+  }
+}
+
+extension [TextStretch] {
+  /// Adds a stretch, to the last one where that is of the same run.
+  fileprivate mutating func join(_ next: TextStretch) {
+    if let last, last.sourceRun == next.sourceRun {
+      self[count - 1].width = next.x + next.width - last.x
+    } else {
+      append(next)
     }
   }
 }

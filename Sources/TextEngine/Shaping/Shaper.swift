@@ -19,20 +19,22 @@ struct Shaper {
       return ShapedText(string: string, runs: runs, glyphs: [], items: [], clusters: [])
     }
     let source = SourceText(string)
-    var shaper = Shaper(source, runs)
     let items = Itemizer.items(
       of: source, runs: runs, isRightToLeft: isRightToLeft, library: library)
-    for item in items { shaper.add(item) }
-    return ShapedText(
-      string: string, runs: runs, glyphs: shaper.glyphs, items: shaper.items,
-      clusters: shaper.clusters, hyphens: shaper.hyphens(library))
+    return library.buffers.withBuffer(scalars: source.scalars.count) { buffer in
+      var shaper = Shaper(source, runs, buffer)
+      for item in items { shaper.add(item) }
+      return ShapedText(
+        string: string, runs: runs, glyphs: shaper.glyphs, items: shaper.items,
+        clusters: shaper.clusters, hyphens: shaper.hyphens(library))
+    }
   }
 
-  private init(_ source: SourceText, _ runs: [TextRun]) {
+  private init(_ source: SourceText, _ runs: [TextRun], _ buffer: ShapingBuffer) {
     self.source = source
     self.runs = runs
-    breaks = BreakOpportunity.find(in: source.units)
-    buffer = ShapingBuffer()
+    breaks = BreakOpportunity.find(in: source)
+    self.buffer = buffer
     glyphs.reserveCapacity(source.scalars.count)
     clusters.reserveCapacity(source.graphemeCount)
   }
@@ -44,9 +46,12 @@ struct Shaper {
     items.append(
       ShapedItem(
         face: item.face, size: run.font.size, sourceRun: item.run, level: item.level,
-        baseLevel: item.baseLevel, ascent: metrics.ascent + offset,
-        descent: metrics.descent - offset, baselineOffset: offset, script: item.script))
-    if item.isBlank {
+        baseLevel: item.baseLevel, ascent: (run.attachment?.ascent ?? metrics.ascent) + offset,
+        descent: (run.attachment?.descent ?? metrics.descent) - offset, baselineOffset: offset,
+        script: item.script))
+    if let attachment = run.attachment {
+      addAttachment(attachment, item)
+    } else if item.isBlank {
       addBlanks(item)
     } else {
       addGlyphs(of: item, run: run)
@@ -58,13 +63,25 @@ struct Shaper {
       let first = source.scalars[source.range(grapheme).lowerBound]
       let kind: ShapedCluster.Kind =
         first == 0x09 ? .tab : UnicodeClass.endsLine(first) ? .lineEnd : .ink
-      let end = Int32(clamping: glyphs.count)
-      clusters.append(
-        ShapedCluster(
-          advance: 0, dropped: 0, firstGlyph: end, endGlyph: end, utf8: source.utf8[grapheme],
-          item: Int32(clamping: items.count - 1), kind: kind,
-          allowsBreak: allowsBreak(after: grapheme)))
+      addBlank(grapheme, advance: 0, kind: kind)
     }
+  }
+
+  /// The room of an attachment: no glyphs, and the width on its first character.
+  private mutating func addAttachment(_ attachment: TextAttachment, _ item: SourceItem) {
+    for grapheme in item.graphemes {
+      let isFirst = grapheme == item.graphemes.lowerBound
+      addBlank(grapheme, advance: isFirst ? attachment.width : 0, kind: .ink)
+    }
+  }
+
+  private mutating func addBlank(_ grapheme: Int, advance: Double, kind: ShapedCluster.Kind) {
+    let end = Int32(clamping: glyphs.count)
+    clusters.append(
+      ShapedCluster(
+        advance: advance, dropped: 0, firstGlyph: end, endGlyph: end, utf8: source.utf8[grapheme],
+        item: Int32(clamping: items.count - 1), kind: kind,
+        allowsBreak: allowsBreak(after: grapheme)))
   }
 
   private mutating func addGlyphs(of item: SourceItem, run: TextRun) {

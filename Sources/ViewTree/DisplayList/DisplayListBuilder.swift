@@ -149,24 +149,7 @@ struct DisplayListBuilder {
     _ leaf: TextLeaf, _ node: LayoutTree.NodeID, _ frame: Rect, _ place: Place
   ) {
     let proposal = session.tree.proposal(of: node)
-    let rect = drawn(frame, place)
-    for line in leaf.text.lines(width: proposal.width, height: proposal.height) {
-      for run in line.runs {
-        guard leaf.styles.indices.contains(run.sourceRun) else { continue }
-        let paint = leaf.styles[run.sourceRun].paint(in: leaf.environment, bounds: rect)
-        output.append(.glyphs(run.moved(x: Double(rect.minX), y: Double(rect.minY)), paint))
-      }
-    }
-  }
-}
-
-extension GlyphRun {
-  fileprivate func moved(x: Double, y: Double) -> GlyphRun {
-    var run = self
-    for index in run.glyphs.indices {
-      run.glyphs[index].x += x
-      run.glyphs[index].y += y
-    }
-    return run
+    output += TextDrawing(leaf, in: drawn(frame, place))
+      .items(leaf.text.lines(width: proposal.width, height: proposal.height))
   }
 }
