@@ -9,19 +9,27 @@ extension Lowering {
   func addText(_ text: Text) {
     let opened = beginElement()
     let pieces = text.resolvedRuns(in: environment)
+    let leaf = textLeaf(pieces, environment.paragraphStyle)
+    let tag = tag(.text, .text(leaf))
+    reportNotes(of: leaf, pieces, tag)
+    builder.contentLeaf(leaf, tag: tag)
+    endElement(opened)
+  }
+
+  func textLeaf(_ pieces: [Text.Run], _ style: ParagraphStyle) -> TextLeaf {
     let drawn = pieces.map(drawnRun)
     let prepared = PreparedText(
-      runs: drawn.map(\.engineRun), style: environment.paragraphStyle,
-      library: environment.fontLibrary)
-    let leaf = TextLeaf(prepared, paints: drawn.map(\.paint), environment: environment)
-    let tag = tag(.text, .text(leaf))
-    for run in prepared.runs { reportNotes(of: run.font, tag) }
+      runs: drawn.map(\.engineRun), style: style, library: environment.fontLibrary)
+    return TextLeaf(prepared, paints: drawn.map(\.paint), environment: environment)
+  }
+
+  /// Says which fonts and pictures are missing, and which numbers cannot be used.
+  func reportNotes(of leaf: TextLeaf, _ pieces: [Text.Run], _ tag: UInt32) {
+    for run in leaf.text.runs { reportNotes(of: run.font, tag) }
     for case .image(let image) in pieces.lazy.map(\.content) where !image.isSymbol {
       reportMissing(image, tag)
     }
     if !pieces.allSatisfy(\.style.isUsable) { reportUnusable(.text, tag) }
-    builder.contentLeaf(leaf, tag: tag)
-    endElement(opened)
   }
 
   /// A piece of text as the engine measures it, with its paint.
