@@ -33,15 +33,12 @@ extension Lowering {
     var paint = TextRunPaint(
       style: style.foreground?.style._flattened(in: environment)
         ?? environment.foregroundStyle(level: 0))
-    paint.background = details.background
-    paint.underline = details.underline?.color
-    paint.strikethrough = details.strikethrough?.color
-    paint.attributes = details.compactMap(\.customAttribute)
+    if !details.isEmpty { paint.extras = TextRunExtras(details) }
     guard case .image(let image) = run.content else {
       return (engineRun(run, font, details, offset: Double(offset)), paint)
     }
     let picture = inlineImage(image, font, style: paint.style)
-    paint.picture = picture.drawing
+    paint.extras = TextRunExtras(details, picture: picture.drawing)
     var engineRun = TextRun(
       attachment: picture.attachment, font: font, baselineOffset: Double(offset))
     engineRun.decorate(details)
