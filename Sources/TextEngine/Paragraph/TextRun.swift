@@ -72,7 +72,7 @@ extension TextRun {
   /// What the run needs under its own baseline.
   var descent: Double { attachment?.descent ?? font.metrics.descent }
   /// Points added inside a line after each cluster.
-  var spacing: Double { [tracking, kerning].lazy.compactMap { $0 }.first?.finiteOrZero ?? 0 }
+  var spacing: Double { (tracking ?? kerning)?.finiteOrZero ?? 0 }
   /// The part of `spacing` that the last cluster of a line drops.
   var spacingDroppedAtLineEnd: Double { tracking?.finiteOrZero ?? 0 }
   var allowsOptionalLigatures: Bool { (tracking ?? 0) == 0 }

@@ -29,9 +29,9 @@ struct ItemShaping {
 
   /// The glyphs in visual order.
   func glyphs(in buffer: ShapingBuffer) -> [BufferGlyph] {
-    let chunks = chunks
     let isRightToLeft = item.level & 1 != 0
     var glyphs: [BufferGlyph] = []
+    glyphs.reserveCapacity(scalars.count)
     for chunk in isRightToLeft ? chunks.reversed() : chunks {
       buffer.shape(
         source.scalars, chunk.range, font: item.face.shaper, script: item.script,
@@ -41,19 +41,24 @@ struct ItemShaping {
     return glyphs
   }
 
-  private var chunks: [Chunk] {
+  private var scalars: Range<Int> {
     let start = source.range(item.graphemes.lowerBound).lowerBound
-    let end = source.range(item.graphemes.upperBound - 1).upperBound
-    guard end - start > Self.mostMarks else {
-      return [Chunk(range: start..<end, continuesCluster: false)]
+    return start..<source.range(item.graphemes.upperBound - 1).upperBound
+  }
+
+  private var chunks: [Chunk] {
+    let scalars = scalars
+    let hasMarks = scalars.count > item.graphemes.count
+    guard scalars.count > Self.longestChunk || (hasMarks && scalars.count > Self.mostMarks) else {
+      return [Chunk(range: scalars, continuesCluster: false)]
     }
-    var cut = ChunkCutting(start: start)
+    var cut = ChunkCutting(start: scalars.lowerBound)
     for grapheme in item.graphemes {
       let range = source.range(grapheme)
       cut.beginGrapheme(at: range.lowerBound, in: source.scalars)
       for scalar in range.dropFirst() { cut.add(scalar, in: source.scalars) }
     }
-    cut.end(at: end)
+    cut.end(at: scalars.upperBound)
     return cut.chunks
   }
 }
@@ -116,8 +121,11 @@ extension hb_feature_t {
   }
 }
 
-/// HarfBuzz's buffer, used again for each item of a text and confined to one thread.
-final class ShapingBuffer {
+/// HarfBuzz's buffer, used again for each item and each text.
+///
+/// `@unchecked Sendable`: a library lends it to one text at a time (`ShapingBuffers`), so that one
+/// thread alone uses it until it is given back under a lock.
+final class ShapingBuffer: @unchecked Sendable {
   private let buffer: OpaquePointer?
 
   init() {

@@ -19,20 +19,22 @@ struct Shaper {
       return ShapedText(string: string, runs: runs, glyphs: [], items: [], clusters: [])
     }
     let source = SourceText(string)
-    var shaper = Shaper(source, runs)
     let items = Itemizer.items(
       of: source, runs: runs, isRightToLeft: isRightToLeft, library: library)
-    for item in items { shaper.add(item) }
-    return ShapedText(
-      string: string, runs: runs, glyphs: shaper.glyphs, items: shaper.items,
-      clusters: shaper.clusters, hyphens: shaper.hyphens(library))
+    return library.buffers.withBuffer(scalars: source.scalars.count) { buffer in
+      var shaper = Shaper(source, runs, buffer)
+      for item in items { shaper.add(item) }
+      return ShapedText(
+        string: string, runs: runs, glyphs: shaper.glyphs, items: shaper.items,
+        clusters: shaper.clusters, hyphens: shaper.hyphens(library))
+    }
   }
 
-  private init(_ source: SourceText, _ runs: [TextRun]) {
+  private init(_ source: SourceText, _ runs: [TextRun], _ buffer: ShapingBuffer) {
     self.source = source
     self.runs = runs
-    breaks = BreakOpportunity.find(in: source.units)
-    buffer = ShapingBuffer()
+    breaks = BreakOpportunity.find(in: source)
+    self.buffer = buffer
     glyphs.reserveCapacity(source.scalars.count)
     clusters.reserveCapacity(source.graphemeCount)
   }

@@ -71,11 +71,21 @@ extension Lowering {
       switch note {
       case .missingFont(let miss):
         session.reportOnce(.missingFont, miss.explanation, tag: tag)
+      case .noFonts:
+        session.reportOnce(
+          .missingFont,
+          "There is no font on this machine or in the library: text is drawn in boxes one em wide. "
+            + "Install or register one.", tag: tag)
       case .missingWeight(let requested, let used):
         session.reportOnce(
           .missingFontVariant,
           "\(font.face.familyName) has no weight \(Int(clamping: requested)); "
             + "\(Int(clamping: used)) is used, and nothing is emboldened.", tag: tag)
+      case .missingWidth(let requested, let used):
+        session.reportOnce(
+          .missingFontVariant,
+          "\(font.face.familyName) has no width of \(Int(clamping: requested))%; "
+            + "\(Int(clamping: used))% is used, and nothing is stretched.", tag: tag)
       case .missingItalic:
         session.reportOnce(
           .missingFontVariant,
