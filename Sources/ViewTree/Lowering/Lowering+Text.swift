@@ -41,15 +41,12 @@ extension Lowering {
     var paint = TextRunPaint(
       style: style.foreground?.style._flattened(in: environment)
         ?? environment.foregroundStyle(level: 0))
-    paint.background = details.background
-    paint.underline = details.underline?.color
-    paint.strikethrough = details.strikethrough?.color
-    paint.attributes = details.compactMap(\.customAttribute)
+    if !details.isEmpty { paint.extras = TextRunExtras(details) }
     guard case .image(let image) = run.content else {
       return (engineRun(run, font, details, offset: Double(offset)), paint)
     }
     let picture = inlineImage(image, font, style: paint.style)
-    paint.picture = picture.drawing
+    paint.extras = TextRunExtras(details, picture: picture.drawing)
     var engineRun = TextRun(
       attachment: picture.attachment, font: font, baselineOffset: Double(offset))
     engineRun.decorate(details)
@@ -82,11 +79,21 @@ extension Lowering {
       switch note {
       case .missingFont(let miss):
         session.reportOnce(.missingFont, miss.explanation, tag: tag)
+      case .noFonts:
+        session.reportOnce(
+          .missingFont,
+          "There is no font on this machine or in the library: text is drawn in boxes one em wide. "
+            + "Install or register one.", tag: tag)
       case .missingWeight(let requested, let used):
         session.reportOnce(
           .missingFontVariant,
           "\(font.face.familyName) has no weight \(Int(clamping: requested)); "
             + "\(Int(clamping: used)) is used, and nothing is emboldened.", tag: tag)
+      case .missingWidth(let requested, let used):
+        session.reportOnce(
+          .missingFontVariant,
+          "\(font.face.familyName) has no width of \(Int(clamping: requested))%; "
+            + "\(Int(clamping: used))% is used, and nothing is stretched.", tag: tag)
       case .missingItalic:
         session.reportOnce(
           .missingFontVariant,
