@@ -9,13 +9,15 @@ struct BenchmarkTree: Sendable {
   var spec: TreeSpec
   /// The changes that make sense for this tree.
   var changes: [Change.Kind] = []
+  /// What first layouts are divided by where calls are measured and not nodes.
+  var callCount: Int?
 }
 
 extension BenchmarkTree {
   /// The names of all trees, in the order in which they are measured.
   static let names = [
     "T1", "T2", "T2L", "T3", "T3L", "T4", "T4L", "T5", "T6", "T7", "T9_100", "T9_400",
-  ]
+  ] + ContainerTree.allCases.map(\.rawValue)
 
   /// The sizes of the roots are what other engines find; the sums are what both floors agree on.
   static func named(_ name: String) -> BenchmarkTree? {
@@ -74,7 +76,7 @@ extension BenchmarkTree {
         name: name, expected: Checksum(width: 5193, height: 3197), spec: .grid())
     case "T9_100": comb(name, depth: 100)
     case "T9_400": comb(name, depth: 400)
-    default: nil
+    default: ContainerTree(rawValue: name)?.tree()
     }
   }
 

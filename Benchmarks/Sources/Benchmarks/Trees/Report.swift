@@ -36,7 +36,7 @@ enum Report {
   private static func line(
     _ tree: String, _ phase: String, _ nodes: String, _ unit: String, _ cells: [String]
   ) -> String {
-    left(tree, 7) + left(phase, 10) + right(nodes, 8) + "  " + left(unit, 10)
+    left(tree, 10) + left(phase, 10) + right(nodes, 8) + "  " + left(unit, 10)
       + cells.map { right($0, 11) }.joined()
   }
 
@@ -49,7 +49,7 @@ enum Report {
   }
 
   /// A number of at least zero with so many decimal places.
-  private static func decimal(_ value: Double, places: Int) -> String {
+  static func decimal(_ value: Double, places: Int) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     guard let whole = Int(exactly: (value * scale).rounded()) else { return "\(value)" }

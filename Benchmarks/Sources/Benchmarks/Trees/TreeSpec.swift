@@ -35,6 +35,8 @@ struct TreeSpec: Sendable {
     case text(width: Double)
     /// Children in lines, each as wide as the offer allows.
     case flow(spacing: Double)
+    /// A container around fixed leaves, by its name.
+    case container(ContainerTree)
     /// Children in rows of so many columns, each cell top-leading.
     case grid(columns: Int, spacing: Double)
   }

@@ -111,6 +111,7 @@ struct Runner {
       subject.lower()
       return Stopwatch.nanoseconds { measuredRegion { subject.layout() } }
     }
+    if let calls = tree.callCount { return best.map { .nanosecondsPerCall($0 / Double(calls)) } }
     return best.map { .nanosecondsPerNode($0 / Double(tree.spec.nodeCount)) }
   }
 

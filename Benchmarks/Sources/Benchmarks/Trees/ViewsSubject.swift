@@ -57,9 +57,9 @@ final class ViewsSubject: BenchmarkSubject {
 
   private static func host(for tree: BenchmarkTree) -> (any Host)? {
     func hosted<V: View>(_ view: V) -> any Host { Hosted(host: ViewHost(rootView: view)) }
-    let fixed = tree.spec.entries.compactMap { entry -> CGSize? in
-      guard case .fixed(let width, let height) = entry.element else { return nil }
-      return CGSize(width: width, height: height)
+    let fixed = tree.spec.fixedSizes.map { CGSize(width: $0.width, height: $0.height) }
+    if let container = ContainerTree(rawValue: tree.name) {
+      return hosted(ContainerView(container: container, leaves: fixed))
     }
     switch tree.name.prefix(2) {
     case "T1": return hosted(WideView(leaves: fixed))
@@ -67,6 +67,9 @@ final class ViewsSubject: BenchmarkSubject {
       let rows = stride(from: 0, to: fixed.count, by: 4).map { Array(fixed[$0..<($0 + 4)]) }
       return hosted(FlexibleView(rows: rows))
     case "T5": return hosted(FeedView(rows: feedRows(tree.spec, fixed)))
+    case "T6":
+      guard case .flow(let spacing)? = tree.spec.entries.first?.element else { return nil }
+      return hosted(FlowView(tags: fixed, spacing: CGFloat(spacing)))
     case "T7":
       guard case .grid(let columns, _)? = tree.spec.entries.first?.element else { return nil }
       let rows = stride(from: 0, to: fixed.count, by: columns).map {

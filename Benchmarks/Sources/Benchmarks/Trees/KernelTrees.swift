@@ -136,6 +136,11 @@ private struct KernelTreeBuilder {
 
   /// Whether the kernel has everything that the description asks for.
   mutating func build(_ spec: TreeSpec) -> Bool {
+    if case .container(let container)? = spec.entries.first?.element {
+      return KernelContainerBuilder(
+        builder: builder, container: container, leaves: spec.fixedSizes
+      ).build()
+    }
     var open: [Open] = []
     for entry in spec.entries {
       beginCell(&open)
@@ -160,6 +165,9 @@ private struct KernelTreeBuilder {
         alignmentX: .leading, alignmentY: .top, horizontalSpacing: spacing,
         verticalSpacing: spacing)
       return Open(missing: entry.childCount, nodes: 1, axis: nil, columns: columns)
+    case .flow(let spacing):
+      builder.openCustom(KernelFlow(spacing: spacing))
+      return Open(missing: entry.childCount, nodes: 1, axis: nil)
     default: return nil
     }
   }
@@ -225,7 +233,7 @@ private struct KernelTreeBuilder {
       let text = Paragraph(width: width, tag: UInt32(texts.count + 1))
       texts.append(text)
       builder.contentLeaf(text, tag: text.tag)
-    case .stack, .flow, .grid: return false
+    case .stack, .flow, .grid, .container: return false
     }
     return true
   }

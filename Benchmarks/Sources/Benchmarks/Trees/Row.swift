@@ -5,6 +5,7 @@ struct Row: Sendable {
   /// What was measured, as a number with its unit.
   enum Measure: Sendable {
     case nanosecondsPerNode(Double)
+    case nanosecondsPerCall(Double)
     /// For one change.
     case microseconds(Double)
     case bytesPerNode(Double)
@@ -23,6 +24,7 @@ extension Row.Measure {
   var key: String {
     switch self {
     case .nanosecondsPerNode: "ns_per_node"
+    case .nanosecondsPerCall: "ns_per_call"
     case .microseconds: "us"
     case .bytesPerNode: "bytes_per_node"
     }
@@ -32,6 +34,7 @@ extension Row.Measure {
   var unit: String {
     switch self {
     case .nanosecondsPerNode: "ns/node"
+    case .nanosecondsPerCall: "ns/call"
     case .microseconds: "µs"
     case .bytesPerNode: "bytes/node"
     }
@@ -40,7 +43,9 @@ extension Row.Measure {
   /// The number.
   var value: Double {
     switch self {
-    case .nanosecondsPerNode(let value), .microseconds(let value), .bytesPerNode(let value): value
+    case .nanosecondsPerNode(let value), .nanosecondsPerCall(let value), .microseconds(let value),
+      .bytesPerNode(let value):
+      value
     }
   }
 }
