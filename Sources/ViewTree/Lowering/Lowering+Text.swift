@@ -9,19 +9,27 @@ extension Lowering {
   func addText(_ text: Text) {
     let opened = beginElement()
     let pieces = text.resolvedRuns(in: environment)
+    let leaf = textLeaf(pieces, environment.paragraphStyle)
+    let tag = tag(.text, .text(leaf))
+    reportNotes(of: leaf, pieces, tag)
+    builder.contentLeaf(leaf, tag: tag)
+    endElement(opened)
+  }
+
+  func textLeaf(_ pieces: [Text.Run], _ style: ParagraphStyle) -> TextLeaf {
     let drawn = pieces.map(drawnRun)
     let prepared = PreparedText(
-      runs: drawn.map(\.engineRun), style: environment.paragraphStyle,
-      library: environment.fontLibrary)
-    let leaf = TextLeaf(prepared, paints: drawn.map(\.paint), environment: environment)
-    let tag = tag(.text, .text(leaf))
-    for run in prepared.runs { reportNotes(of: run.font, tag) }
+      runs: drawn.map(\.engineRun), style: style, library: environment.fontLibrary)
+    return TextLeaf(prepared, paints: drawn.map(\.paint), environment: environment)
+  }
+
+  /// Says which fonts and pictures are missing, and which numbers cannot be used.
+  func reportNotes(of leaf: TextLeaf, _ pieces: [Text.Run], _ tag: UInt32) {
+    for run in leaf.text.runs { reportNotes(of: run.font, tag) }
     for case .image(let image) in pieces.lazy.map(\.content) where !image.isSymbol {
       reportMissing(image, tag)
     }
     if !pieces.allSatisfy(\.style.isUsable) { reportUnusable(.text, tag) }
-    builder.contentLeaf(leaf, tag: tag)
-    endElement(opened)
   }
 
   /// A piece of text as the engine measures it, with its paint.
@@ -33,15 +41,12 @@ extension Lowering {
     var paint = TextRunPaint(
       style: style.foreground?.style._flattened(in: environment)
         ?? environment.foregroundStyle(level: 0))
-    paint.background = details.background
-    paint.underline = details.underline?.color
-    paint.strikethrough = details.strikethrough?.color
-    paint.attributes = details.compactMap(\.customAttribute)
+    if !details.isEmpty { paint.extras = TextRunExtras(details) }
     guard case .image(let image) = run.content else {
       return (engineRun(run, font, details, offset: Double(offset)), paint)
     }
     let picture = inlineImage(image, font, style: paint.style)
-    paint.picture = picture.drawing
+    paint.extras = TextRunExtras(details, picture: picture.drawing)
     var engineRun = TextRun(
       attachment: picture.attachment, font: font, baselineOffset: Double(offset))
     engineRun.decorate(details)

@@ -44,6 +44,16 @@ import ViewTree
     #expect(size(text) != size(Text(verbatim: "Hello *Ann*!")))
   }
 
+  @Test func `a literal without other signs may still be an address`() {
+    for address in ["www.a.org", "https://a.org", "a@b.org", "see https://a.org"] {
+      let list = Text(LocalizedStringKey(address)).displayList(
+        proposal: .unspecified, environment: environment)
+      let plain = Text(verbatim: address).displayList(
+        proposal: .unspecified, environment: environment)
+      #expect(list != plain)
+    }
+  }
+
   @Test func `a value may be where a link leads`() {
     let url = "https://example.org"
     #expect(shown(Text("[here](\(url))")) == "here")
