@@ -25,6 +25,7 @@
 @_exported public import struct TextEngine.PositionedGlyph
 @_exported public import struct TextEngine.ResolvedFont
 @_exported public import struct TextEngine.SystemFontChoice
+@_exported public import struct TextEngine.TextAttachment
 @_exported public import struct TextEngine.TextCaret
 @_exported public import struct TextEngine.TextDecoration
 @_exported public import struct TextEngine.TextFaceRange
@@ -34,3 +35,4 @@
 @_exported public import struct TextEngine.TextPosition
 @_exported public import struct TextEngine.TextRun
 @_exported public import struct TextEngine.TextSelectionRect
+@_exported public import struct TextEngine.TextStretch

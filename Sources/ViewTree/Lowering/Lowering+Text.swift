@@ -9,13 +9,20 @@ extension Lowering {
   func addText(_ text: Text) {
     let opened = beginElement()
     let pieces = text.resolvedRuns(in: environment)
-    let drawn = pieces.map(drawnRun)
+    var runs: [TextRun] = []
+    var paints: [TextRunPaint] = []
+    runs.reserveCapacity(pieces.count)
+    paints.reserveCapacity(pieces.count)
+    for piece in pieces {
+      let (run, paint) = drawnRun(piece)
+      runs.append(run)
+      paints.append(paint)
+    }
     let prepared = PreparedText(
-      runs: drawn.map(\.engineRun), style: environment.paragraphStyle,
-      library: environment.fontLibrary)
-    let leaf = TextLeaf(prepared, paints: drawn.map(\.paint), environment: environment)
+      runs: runs, style: environment.paragraphStyle, library: environment.fontLibrary)
+    let leaf = TextLeaf(prepared, paints: paints, environment: environment)
     let tag = tag(.text, .text(leaf))
-    for run in prepared.runs { reportNotes(of: run.font, tag) }
+    for run in runs { reportNotes(of: run.font, tag) }
     for case .image(let image) in pieces.lazy.map(\.content) where !image.isSymbol {
       reportMissing(image, tag)
     }
@@ -53,7 +60,7 @@ extension Lowering {
     var engineRun = TextRun(
       text: environment.textCase?.apply(to: string, environment.locale) ?? string, font: font,
       kerning: details.kerning.map { Double($0) }, tracking: details.tracking.map { Double($0) },
-      baselineOffset: offset)
+      baselineOffset: offset, language: details.language)
     engineRun.decorate(details)
     return engineRun
   }
