@@ -9,6 +9,14 @@ extension Lowering {
   func addText(_ text: Text) {
     let opened = beginElement()
     let pieces = text.resolvedRuns(in: environment)
+    let leaf = textLeaf(pieces, environment.paragraphStyle)
+    let tag = tag(.text, .text(leaf))
+    reportNotes(of: leaf, pieces, tag)
+    builder.contentLeaf(leaf, tag: tag)
+    endElement(opened)
+  }
+
+  func textLeaf(_ pieces: [Text.Run], _ style: ParagraphStyle) -> TextLeaf {
     var runs: [TextRun] = []
     var paints: [TextRunPaint] = []
     runs.reserveCapacity(pieces.count)
@@ -18,17 +26,17 @@ extension Lowering {
       runs.append(run)
       paints.append(paint)
     }
-    let prepared = PreparedText(
-      runs: runs, style: environment.paragraphStyle, library: environment.fontLibrary)
-    let leaf = TextLeaf(prepared, paints: paints, environment: environment)
-    let tag = tag(.text, .text(leaf))
-    for run in runs { reportNotes(of: run.font, tag) }
+    let prepared = PreparedText(runs: runs, style: style, library: environment.fontLibrary)
+    return TextLeaf(prepared, paints: paints, environment: environment)
+  }
+
+  /// Says which fonts and pictures are missing, and which numbers cannot be used.
+  func reportNotes(of leaf: TextLeaf, _ pieces: [Text.Run], _ tag: UInt32) {
+    for run in leaf.text.runs { reportNotes(of: run.font, tag) }
     for case .image(let image) in pieces.lazy.map(\.content) where !image.isSymbol {
       reportMissing(image, tag)
     }
     if !pieces.allSatisfy(\.style.isUsable) { reportUnusable(.text, tag) }
-    builder.contentLeaf(leaf, tag: tag)
-    endElement(opened)
   }
 
   /// A piece of text as the engine measures it, with its paint.
