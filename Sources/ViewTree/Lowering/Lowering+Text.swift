@@ -17,10 +17,17 @@ extension Lowering {
   }
 
   func textLeaf(_ pieces: [Text.Run], _ style: ParagraphStyle) -> TextLeaf {
-    let drawn = pieces.map(drawnRun)
-    let prepared = PreparedText(
-      runs: drawn.map(\.engineRun), style: style, library: environment.fontLibrary)
-    return TextLeaf(prepared, paints: drawn.map(\.paint), environment: environment)
+    var runs: [TextRun] = []
+    var paints: [TextRunPaint] = []
+    runs.reserveCapacity(pieces.count)
+    paints.reserveCapacity(pieces.count)
+    for piece in pieces {
+      let (run, paint) = drawnRun(piece)
+      runs.append(run)
+      paints.append(paint)
+    }
+    let prepared = PreparedText(runs: runs, style: style, library: environment.fontLibrary)
+    return TextLeaf(prepared, paints: paints, environment: environment)
   }
 
   /// Says which fonts and pictures are missing, and which numbers cannot be used.
@@ -61,7 +68,7 @@ extension Lowering {
     var engineRun = TextRun(
       text: environment.textCase?.apply(to: string, environment.locale) ?? string, font: font,
       kerning: details.kerning.map { Double($0) }, tracking: details.tracking.map { Double($0) },
-      baselineOffset: offset)
+      baselineOffset: offset, language: details.language)
     engineRun.decorate(details)
     return engineRun
   }

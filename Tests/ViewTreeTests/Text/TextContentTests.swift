@@ -170,6 +170,25 @@ import ViewTree
     #expect(size(AnyView(text).textScale(.secondary)) == size(text.textScale(.secondary) as Text))
   }
 
+  // DejaVu Sans has a Cyrillic be of its own for Serbian (`locl` in its GSUB table).
+  @Test func `a language chooses letters, by text, view and attribute`() {
+    let text = Text(verbatim: "\u{431}")
+    func items(_ view: some View) -> [DisplayItem] {
+      view.displayList(proposal: .unspecified, environment: environment).items
+    }
+    let serbian = TypesettingLanguage.explicit(Locale.Language(identifier: "sr"))
+    let expected = items(text.typesettingLanguage(serbian) as Text)
+    #expect(expected != items(text))
+    #expect(items(text.typesettingLanguage(serbian, isEnabled: false) as Text) == items(text))
+    #expect(items(AnyView(text).typesettingLanguage(serbian)) == expected)
+    #expect(items(AnyView(text).typesettingLanguage(.init(identifier: "sr"))) == expected)
+    let automatic = AnyView(text.typesettingLanguage(.automatic))
+    #expect(items(automatic.typesettingLanguage(serbian)) == items(text))
+    var string = AttributedString("\u{431}")
+    string.languageIdentifier = "sr"
+    #expect(items(Text(string)) == expected)
+  }
+
   // MARK: Pictures
 
   @Test func `a picture stands on the baseline and takes room`() {
