@@ -70,8 +70,8 @@ extension Pass {
     let size = measure(child, box)
     let space = Size(width: box.rawWidth, height: box.rawHeight)
     let (keyX, keyY) = (track.alignmentX, track.alignmentY)
-    let x = defaultGuide(keyX, of: child, box, space) - guide(keyX, of: child, box, size)
-    let y = defaultGuide(keyY, of: child, box, space) - guide(keyY, of: child, box, size)
+    let x = boxGuide(keyX, in: space) - guide(keyX, of: child, box, size)
+    let y = boxGuide(keyY, in: space) - guide(keyY, of: child, box, size)
     return ArrangedChild(
       child: child, proposal: box, size: size,
       origin: Point(x: origin.x + x.asGuide, y: origin.y + y.asGuide))
