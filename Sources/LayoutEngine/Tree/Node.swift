@@ -21,6 +21,12 @@ enum NodeKind: UInt8 {
   case reader
 
   @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.divider.rawValue }
+
+  /// Whether the algorithm asks a first child without looking whether there is one.
+  @inline(__always) var needsChild: Bool {
+    (NodeKind.guide.rawValue...NodeKind.offset.rawValue).contains(rawValue)
+      || self == .relativeFrame || self == .safeAreaInset
+  }
 }
 
 /// What is known of a node and of its state.

@@ -69,7 +69,8 @@ public final class TreeBuilder {
     state.pointee.deepest = max(state.pointee.deepest, depth)
   }
 
-  /// Closes the node that was opened last.
+  /// Closes the node that was opened last. What is said about a child that never came is said
+  /// about nothing: the node has no size.
   public func close() {
     precondition(state.pointee.open.count > 0, "TreeBuilder.close() without an open node")
     let last = state.pointee.open.base + (state.pointee.open.count - 1)
@@ -90,6 +91,9 @@ public final class TreeBuilder {
     return (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: count))
   }
 
+    if last.pointee.node.count == 0, last.pointee.node.kind.needsChild {
+      last.pointee.node.kind = .identity
+    }
   /// Ends the building of a whole tree. Several nodes at the top stand in a column.
   public func finish() {
     while state.pointee.open.count > 0 { close() }
