@@ -9,6 +9,7 @@
 ///    line's length, and each cell is placed with both.
 /// 4. Headers and footers of sections take lines of their own.
 ///
+/// A grid without tracks has no place for its children: they are left out.
 /// Every child is laid out, seen or not: an exported picture needs all of them.
 /// Source: rules 12.1–12.5; contradiction C7 is decided for the sum of the tracks.
 extension Pass {
@@ -25,6 +26,9 @@ extension Pass {
   }
 
   func placeLazyGrid(_ i: Int) {
+    if tree.lazyGrids[nodes.base[i].index].tracks.isEmpty {
+      for child in children(i) { nodes.base[child].flags.insert(.leftOut) }
+    }
     for item in lazyGridArrangement(i, placements.base[i].size) {
       offer(item.child, item.proposal)
       settleMirrored(item.child, x: item.origin.x, y: item.origin.y, in: i)
