@@ -121,6 +121,13 @@ struct Node {
   }
 }
 
+extension Node {
+  /// Whether the node takes part of the safe area of what is inside.
+  @inline(__always) var hasSafeArea: Bool {
+    kind == .safeAreaInset || kind == .padding && flags.contains(.isSafeArea)
+  }
+}
+
 /// Where a node is: a frame relative to its parent, and the proposal it was given.
 struct Placement {
   var x: Double = 0
