@@ -45,7 +45,7 @@ extension Pass {
     let cross = proposal[A.axis.cross].or(size[A.axis.cross])
     let offer = Proposal(main: .nan, cross: cross, axis: A.axis)
     resolveChoices(i, offer)
-    let line = defaultGuide(key, of: i, proposal, size)
+    let line = boxGuide(key, in: size)
     var cursor = 0.0
     return children(i).map { child in
       if child != Int(node.first) { cursor += gap(A.self, i, before: child) }

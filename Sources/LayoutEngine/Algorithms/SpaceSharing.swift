@@ -160,7 +160,7 @@ extension Pass {
     let minimum = length(A.self, child, 0, cross)
     var flexibility = 0.0
     if !nodes.base[child].flags.isFixed(on: A.axis) {
-      flexibility = (length(A.self, child, .infinity, cross) - minimum).asCoordinate
+      flexibility = (length(A.self, child, .infinity, cross) - minimum).orZero
     }
     let item = arena.pointee.scratch.base + k
     item.pointee.minimum = minimum

@@ -21,6 +21,12 @@ enum NodeKind: UInt8 {
   case reader
 
   @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.divider.rawValue }
+
+  /// Whether the algorithm asks a first child without looking whether there is one.
+  @inline(__always) var needsChild: Bool {
+    (NodeKind.guide.rawValue...NodeKind.offset.rawValue).contains(rawValue)
+      || self == .relativeFrame || self == .safeAreaInset
+  }
 }
 
 /// What is known of a node and of its state.
@@ -117,6 +123,13 @@ struct Node {
   @inline(__always) var index: Int {
     get { Int(truncatingIfNeeded: p0.bitPattern) }
     set { p0 = Double(bitPattern: UInt64(truncatingIfNeeded: newValue)) }
+  }
+}
+
+extension Node {
+  /// Whether the node takes part of the safe area of what is inside.
+  @inline(__always) var hasSafeArea: Bool {
+    kind == .safeAreaInset || kind == .padding && flags.contains(.isSafeArea)
   }
 }
 
