@@ -2,10 +2,12 @@
 
 /// Cuts a shaped text into lines, first fit, in one pass over its words.
 ///
-/// 1. A word goes on the line if its ink fits; the spaces behind it may hang over the end.
+/// 1. A word goes on the line if its ink fits; the spaces behind it, and words of spaces alone,
+///    may hang over the end.
 /// 2. A word that does not fit even an empty line is broken after the last cluster that fits;
-///    a line takes at least one cluster.
-/// 3. A line that would end with a soft hyphen ends one word earlier if the hyphen does not fit.
+///    a line takes at least one cluster. One without width stays where it is.
+/// 3. A line that would end with a soft hyphen ends one word earlier if the hyphen does not fit,
+///    unless it has only one word.
 /// 4. Spaces that end a paragraph count for its width where they fit, as the typographic width
 ///    of a single line counts them (ours).
 struct LineBreaking {
@@ -36,7 +38,7 @@ struct LineBreaking {
       segment += 1
       cluster = word.end
       if word.endsLine || isAtEnd { return line.spanEndingParagraph(width: width) }
-      if text.hasSoftHyphens, line.hyphenFits(width) { earlier = (line, segment) }
+      if text.hasSoftHyphens, earlier == nil || line.hyphenFits(width) { earlier = (line, segment) }
     }
     if !line.hyphenFits(width), let earlier {
       line = earlier.line
@@ -50,7 +52,7 @@ struct LineBreaking {
   /// word does.
   private mutating func add(_ word: ShapedSegment, to line: inout OpenLine) -> Bool {
     let isWhole = cluster == word.start
-    if isWhole, !word.hasTab, line.x + word.inkWidth - word.dropped <= width {
+    if isWhole, !word.hasTab, !word.hasInk || line.x + word.reach <= width {
       line.add(word)
       return true
     }
@@ -61,7 +63,8 @@ struct LineBreaking {
   private mutating func addClusters(of word: ShapedSegment, to line: inout OpenLine) -> Bool {
     while cluster < word.end {
       let next = text.clusters[cluster]
-      let fits = next.hangs || line.isEmpty || line.x + next.advance - next.dropped <= width
+      let inkWidth = line.x + next.advance - next.dropped
+      let fits = next.hangs || line.isEmpty || inkWidth <= max(width, line.inkWidth)
       guard fits else { return false }
       line.add(next, at: cluster, item: text.items[Int(next.item)])
       cluster += 1
@@ -81,7 +84,7 @@ private struct OpenLine {
   private(set) var x = 0.0
   private var end: Int
   private var inkEnd: Int
-  private var inkWidth = 0.0
+  private(set) var inkWidth = 0.0
   private var dropped = 0.0
   private var hyphenWidth = 0.0
   private var extent = LineExtent()
@@ -95,9 +98,9 @@ private struct OpenLine {
   var isEmpty: Bool { end == start }
 
   mutating func add(_ word: ShapedSegment) {
-    if word.inkEnd > word.start {
+    if word.hasInk {
       dropped = word.dropped
-      inkWidth = x + word.inkWidth - dropped
+      inkWidth = max(inkWidth, x + word.reach)
       inkEnd = word.inkEnd
     }
     x += word.inkWidth + word.spaceWidth
@@ -112,7 +115,7 @@ private struct OpenLine {
     hyphenWidth = 0
     if !cluster.hangs {
       dropped = cluster.dropped
-      inkWidth = x - dropped
+      inkWidth = max(inkWidth, x - dropped)
       inkEnd = end
     }
     extent.add(ascent: item.ascent, descent: item.descent)
@@ -139,7 +142,7 @@ private struct OpenLine {
 
   /// The line with its last spaces in sight, if they fit.
   func spanEndingParagraph(width: Double) -> LineSpan {
-    let full = x - dropped
+    let full = max(x - dropped, inkWidth)
     guard full <= width else { return span }
     return LineSpan(start..<end, seenEnd: end, width: full, extent: extent)
   }

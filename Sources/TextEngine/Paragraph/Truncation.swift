@@ -3,7 +3,8 @@
 /// Fills a line from one end or both until only the ellipsis still fits.
 ///
 /// The line takes clusters from the whole rest of its paragraph, not only those that wrapped to
-/// it; spaces beside the ellipsis are dropped. When not even the ellipsis fits, it stands alone.
+/// it; spaces beside the ellipsis are dropped. The ellipsis has the font of the cluster before it,
+/// or else of the one behind it. When not even the ellipsis fits, it stands alone.
 struct Truncation {
   private let text: ShapedText
   private let library: FontLibrary
@@ -81,7 +82,7 @@ struct Truncation {
       if cluster.kind == .lineEnd { return false }
       x = cluster.kind == .tab ? LineBreaking.tabStop(after: x) : x + cluster.advance
       guard !cluster.hangs else { continue }
-      guard x + filled.tailWidth + ellipsisWidth(at: index) <= width else { return false }
+      guard x + filled.tailWidth + ellipsisWidth(beside: index) <= width else { return false }
       filled.head = filled.head.lowerBound..<index + 1
       filled.headWidth = x
       return true
@@ -96,7 +97,8 @@ struct Truncation {
       let cluster = text.clusters[index]
       x += cluster.advance - (filled.tail.isEmpty ? cluster.dropped : 0)
       guard !cluster.hangs else { continue }
-      guard x + filled.headWidth + ellipsisWidth(at: index) <= width else { return false }
+      let neighbour = filled.head.last ?? index
+      guard x + filled.headWidth + ellipsisWidth(beside: neighbour) <= width else { return false }
       filled.tail = index..<filled.tail.upperBound
       filled.tailWidth = x
       return true
@@ -109,7 +111,7 @@ struct Truncation {
     return text.items[Int(text.clusters[cluster].item)].sourceRun
   }
 
-  private func ellipsisWidth(at cluster: Int) -> Double {
+  private func ellipsisWidth(beside cluster: Int) -> Double {
     ellipsisWidth(ofRun: run(at: cluster))
   }
 
@@ -118,7 +120,8 @@ struct Truncation {
   }
 
   private func span(_ filled: Filling, of line: LineSpan) -> LineSpan {
-    let ellipsisRun = run(at: max(filled.head.upperBound - 1, line.clusters.lowerBound))
+    let neighbour = filled.head.last ?? filled.tail.first ?? line.clusters.lowerBound
+    let ellipsisRun = run(at: neighbour)
     var span = line
     span.clusters = line.clusters.lowerBound..<text.clusters.count
     span.head = filled.head

@@ -115,9 +115,11 @@ struct Shaper {
         allowsBreak: allowsBreak(after: grapheme)))
   }
 
-  /// A ligature goes on: its cluster takes in another grapheme.
+  /// A ligature goes on: its cluster takes in another grapheme. A space with ink in its cluster
+  /// does not hang.
   private mutating func extendLast(over grapheme: Int) {
     clusters[clusters.count - 1].allowsBreak = allowsBreak(after: grapheme)
+    if kind(of: grapheme) == .ink { clusters[clusters.count - 1].kind = .ink }
   }
 
   private func allowsBreak(after grapheme: Int) -> Bool {
