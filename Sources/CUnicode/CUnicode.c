@@ -45,6 +45,31 @@ bool cunicode_line_breaks(const uint16_t *text, int32_t length, uint8_t *breaks)
   return U_SUCCESS(status);
 }
 
+/// Letters and digits join whatever they stand beside; everything else but spaces and infix signs
+/// has rules of its own.
+static bool is_simple(int class) {
+  return class == U_LB_ALPHABETIC || class == U_LB_HEBREW_LETTER || class == U_LB_NUMERIC;
+}
+
+static int line_break_class(uint32_t scalar) {
+  if ((scalar | 0x20) - 'a' < 26) return U_LB_ALPHABETIC;
+  if (scalar == ' ') return U_LB_SPACE;
+  return u_getIntPropertyValue((UChar32)scalar, UCHAR_LINE_BREAK);
+}
+
+bool cunicode_simple_line_breaks(const uint32_t *scalars, int32_t length, uint8_t *breaks) {
+  int last = U_LB_SPACE;
+  for (int32_t at = 0; at < length; at++) {
+    int class = line_break_class(scalars[at]);
+    bool follows = class == U_LB_INFIX_NUMERIC && last != U_LB_SPACE;
+    if (class != U_LB_SPACE && !is_simple(class) && !follows) return false;
+    breaks[at] = at > 0 && last == U_LB_SPACE && class != U_LB_SPACE;
+    last = class;
+  }
+  if (length > 0) breaks[length] = 1;
+  return true;
+}
+
 enum { open_bracket_limit = 63 };
 
 static UChar32 canonical_bracket(UChar32 bracket) {

@@ -3,8 +3,8 @@
 import LayoutEngine
 import Testing
 
-/// The numbers come from the published unit tests of a re-implementation that is audited against
-/// SwiftUI; the default of 8 is observed in SwiftUI.
+/// Source: the unit tests of OpenSwiftUI (github.com/OpenSwiftUIProject/OpenSwiftUI): SpacingTests and
+/// ViewSpacingTests; the default of 8 is observed in SwiftUI.
 @Suite struct SpacingPreferenceTests {
   private typealias Edge = SpacingPreference.Edge
 

@@ -88,4 +88,23 @@ import ViewTree
     #expect(trace.description.contains("shares the space"))
     #expect(trace.steps.contains { $0.path == "HStack/id/Text" })
   }
+
+  /// Content made of a preference or of a size is built anew with each size.
+  @Test func `a host that is resized for ever keeps its memory`() {
+    let host = ViewHost(
+      rootView: GeometryReader { proxy in
+        ForEach(0..<4, id: \.self) { Text("\($0) of \(proxy.size.width)") }
+      })
+    let few = parts(of: host, resizing: 300)
+    #expect(parts(of: host, resizing: 1_500) <= few * 2)
+  }
+
+  private func parts(of host: ViewHost<some View>, resizing count: Int) -> Int {
+    var most = 0
+    for width in 0..<count {
+      _ = host.layout(proposal: ProposedViewSize(width: CGFloat(width), height: 100))
+      most = max(most, host.partCount)
+    }
+    return most
+  }
 }

@@ -32,6 +32,10 @@ enum Benchmarks {
   }
 
   private static func report(_ options: Options) throws -> String {
+    if options.isText {
+      let benchmark = TextBenchmark(font: options.font, rounds: options.rounds)
+      return TextReport.table(try benchmark.lines())
+    }
     let runner = Runner(rounds: options.rounds, phases: Set(options.phases))
     let rows = try options.trees.compactMap(BenchmarkTree.named).flatMap {
       try runner.measure($0, engines: options.engines)

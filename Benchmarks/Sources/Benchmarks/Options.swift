@@ -8,10 +8,15 @@ struct Options {
   var rounds = 20
   var isJSON = false
   var isHelp = false
+  /// Whether texts are measured, and not trees.
+  var isText = false
+  /// The font file that texts are set in.
+  var font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
   static let usage = """
     usage: Benchmarks [--trees T1,T4] [--engines kernel,floorF3] [--phases layout,resize]
                       [--rounds N] [--json]
+           Benchmarks text [--font FILE] [--rounds N]
 
       trees    \(BenchmarkTree.names.joined(separator: ", "))
       engines  \(Engine.allCases.map(\.rawValue).joined(separator: ", "))
@@ -26,6 +31,10 @@ struct Options {
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
+    if rest.first == "text" {
+      isText = true
+      rest.removeFirst()
+    }
     while let option = rest.popFirst() {
       switch option {
       case "--trees":
@@ -37,6 +46,9 @@ struct Options {
         phases = try Self.list(option, &rest, among: Runner.phases)
       case "--rounds":
         rounds = try Self.count(option, &rest)
+      case "--font" where isText:
+        guard let file = rest.popFirst() else { throw Misuse(description: "\(option) needs a file") }
+        font = file
       case "--json": isJSON = true
       case "--help", "-h": isHelp = true
       default: throw Misuse(description: "unknown option \(option)")

@@ -12,6 +12,13 @@
 /// break rules; `breaks` is then untouched.
 bool cunicode_line_breaks(const uint16_t *text, int32_t length, uint8_t *breaks);
 
+/// Writes the same for a text of letters, digits, spaces, and commas or full stops that follow
+/// neither a space nor nothing: lines may end behind spaces and at the end.
+///
+/// The answer is false for any other text; `breaks` is then of no use. Where it is true, ICU says
+/// the same.
+bool cunicode_simple_line_breaks(const uint32_t *scalars, int32_t length, uint8_t *breaks);
+
 /// Writes the embedding level of each UTF-16 unit and the base level of its paragraph, by UAX #9.
 ///
 /// `text` is changed: brackets nested deeper than 63 are replaced by another neutral, which is

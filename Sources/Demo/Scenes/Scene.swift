@@ -38,6 +38,6 @@ extension Scene {
   package static let all: [Scene] = [
     .overview, .wrappingTags, .glyphAnchoring, .glyphAnchoringMetrics, .customFont, .stacks,
     .frames,
-    .alignmentGuides, .text, .shapes, .rightToLeft, .badge, .card, .invoice,
+    .alignmentGuides, .text, .textOnPaths, .shapes, .rightToLeft, .badge, .card, .invoice,
   ]
 }

@@ -22,8 +22,7 @@ extension Pass {
     for k in lines {
       let line = arena.pointee.gridLines.base[k]
       if line.isFixed || offer.isNaN {
-        let length = lineLength(A.self, plan, k, offer, across)
-        arena.pointee.gridLines.base[k].length = length
+        let length = setLength(A.self, plan, k, offer, across)
         available -= length + line.gap
       } else {
         available -= line.gap
@@ -35,13 +34,21 @@ extension Pass {
     var remaining = Double(items.count)
     for item in items {
       let k = Int(arena.pointee.scratch.base[item].child)
-      let length = lineLength(A.self, plan, k, max(available / remaining, 0), across)
-      arena.pointee.gridLines.base[k].length = length
+      let length = setLength(A.self, plan, k, max(available / remaining, 0), across)
       let left = available - length
       if !left.isNaN { available = left }
       remaining -= 1
     }
     arena.pointee.scratch.removeLast(items.count)
+  }
+
+  @inline(__always) private func setLength<A: MainAxis>(
+    _: A.Type, _ plan: GridPlan, _ k: Int, _ offer: Double, _ across: Double
+  ) -> Double {
+    let length = lineLength(A.self, plan, k, offer, across)
+    arena.pointee.gridLines.base[k].offer = offer
+    arena.pointee.gridLines.base[k].length = length
+    return length
   }
 
   private func pushLine<A: MainAxis>(_: A.Type, _ plan: GridPlan, _ k: Int, _ across: Double) {
@@ -97,7 +104,14 @@ extension Pass {
     _: A.Type, _ plan: GridPlan, _ cell: GridCell, _ offer: Double, _ across: Double
   ) -> Proposal {
     A.axis == .horizontal
-      ? Proposal(raw: offer, across) : Proposal(raw: cellWidth(plan, cell), offer)
+      ? Proposal(raw: offer, probingCross(Int(cell.node), across))
+      : Proposal(raw: probingWidth(plan, cell), offer)
+  }
+
+  /// The width at which a cell is asked for its height: in a deep nest, what its column was offered.
+  @inline(__always) private func probingWidth(_ plan: GridPlan, _ cell: GridCell) -> Double {
+    guard cell.span == 1, isEntangled(Int(cell.node)) else { return cellWidth(plan, cell) }
+    return arena.pointee.gridLines.base[plan.firstLine + Int(cell.column)].offer
   }
 
   /// The width of a cell's columns and of the gaps between them.
@@ -122,7 +136,8 @@ extension Pass {
       let cell = lineCell(RowAxis.self, entry)
       let current = cellWidth(plan, cell)
       let offer = proposal.rawWidth.isNaN ? Double.nan : max(current + max(left.or(0), 0), 0)
-      let need = measure(Int(cell.node), Proposal(raw: offer, proposal.rawHeight)).width
+      let height = probingCross(Int(cell.node), proposal.rawHeight)
+      let need = measure(Int(cell.node), Proposal(raw: offer, height)).width
       guard need > current else { continue }
       spread(need - current, over: cell, plan)
       let rest = left - (need - current)

@@ -150,7 +150,7 @@ extension Pass {
   @inline(__always) private func length<A: MainAxis>(
     _: A.Type, _ child: Int, _ main: Double, _ cross: Double
   ) -> Double {
-    measure(child, Proposal(main: main, cross: cross, axis: A.axis))[A.axis]
+    measure(child, Proposal(main: main, cross: probingCross(child, cross), axis: A.axis))[A.axis]
   }
 
   /// Finds the smallest length and the flexibility of the child in a scratch place.

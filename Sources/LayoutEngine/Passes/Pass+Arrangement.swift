@@ -27,7 +27,7 @@ extension Pass {
     _: A.Type, _ i: Int, _ proposal: Proposal, _ size: Size
   ) -> [ArrangedChild] {
     var shared = proposal
-    shared[A.axis.cross] = shared[A.axis.cross].or(size[A.axis.cross])
+    if !isEntangled(i) { shared[A.axis.cross] = shared[A.axis.cross].or(size[A.axis.cross]) }
     forgetPlacement(i)
     shareSpace(A.self, i, shared)
     setSharedProposal(i, shared)

@@ -79,6 +79,8 @@ struct GridLine {
   /// Where the line starts; valid while the grid is placed.
   var start = 0.0
   var length = 0.0
+  /// What the line was offered for its length.
+  var offer = 0.0
   /// The cells that decide the length: of a row, all its cells; of a column, a part of the list of
   /// cells by column.
   var first: Int32 = 0

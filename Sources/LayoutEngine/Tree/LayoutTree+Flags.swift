@@ -31,11 +31,13 @@ extension LayoutTree {
     let isPlain =
       node.count == 1 && node.kind != .custom
       && arena.pointee.nodes.base[Int(node.first)].spacing == 0
+    deriveEntanglement(&node)
     if !isPlain { node.spacing = preferredSpacing(node, children) }
     if !node.flags.isSuperset(of: .fixed) && node.kind != .gridRow { allocateCache(&node) }
   }
 
   @inline(__always) private func inheritContents(_ node: inout Node, of child: Int) {
+    node.entanglement = arena.pointee.nodes.base[child].entanglement
     let inside = arena.pointee.nodes.base[child].flags
     node.flags.formUnion(
       inside.intersection([.hasGuide, .hasBaseline, .needingAncestors, .hasCellTraits]))
@@ -46,7 +48,10 @@ extension LayoutTree {
   private func inheritContents(_ node: inout Node, _ children: Range<Int>) {
     let nodes = arena.pointee.nodes
     var inside: NodeFlags = []
-    for child in children { inside.formUnion(nodes.base[child].flags) }
+    for child in children {
+      inside.formUnion(nodes.base[child].flags)
+      node.entanglement = max(node.entanglement, nodes.base[child].entanglement)
+    }
     node.flags.formUnion(inside.intersection(.needingAncestors))
     let isLayered = node.kind == .layered || node.kind == .safeAreaInset
     if isLayered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
@@ -91,7 +96,7 @@ extension LayoutTree {
   }
 
   /// Whether a container's size may depend on explicit guides.
-  private func guidesDecide(_ key: AlignmentKey, _ flags: NodeFlags) -> Bool {
+  func guidesDecide(_ key: AlignmentKey, _ flags: NodeFlags) -> Bool {
     if flags.contains(.hasGuide) || !(key.isEdgeOrCenter || key.isBaseline) { return true }
     return key.isBaseline && flags.contains(.hasBaseline)
   }

@@ -123,6 +123,14 @@ public final class LayoutTree {
     arena.pointee.nodes.count - freeBlocks.reduce(0) { $0 + $1.key * $1.value.count }
   }
 
+  /// The number of nodes and of what belongs to them, in use or not: content that is built again
+  /// leaves its old parts behind, so a tree whose number has grown is better built anew.
+  public var partCount: Int {
+    arena.pointee.nodes.count + arena.pointee.parameters.count + contents.count
+      + guideClosures.count + deferred.count + customLayouts.count + grids.count
+      + lazyGrids.count + cellTraits.count + relativeLengths.count
+  }
+
   func record(_ step: TraceEvent.Step, of i: Int) {
     trace.append(TraceEvent(node: NodeID(i), step: step))
   }

@@ -90,6 +90,8 @@ struct NodeFlags: OptionSet {
 /// 48 bytes. Children stand next to each other from `first` on.
 struct Node {
   var kind: NodeKind
+  /// How many levels inside ask each other ever more often (``LayoutTree/deriveEntanglement(_:)``).
+  var entanglement: UInt8 = 0
   var alignmentX = AlignmentKey.centerX
   var alignmentY = AlignmentKey.centerY
   /// The index of the spacing preference; zero is the plain one.

@@ -15,13 +15,14 @@ extension TreeBuilder {
 
 extension LayoutTree {
   /// The child that a node only decorates: the only one of a modifier, the primary one of an
-  /// overlay; nil for leaves and containers.
+  /// overlay or of a safe-area inset; nil for leaves and containers.
   public func decorated(by node: NodeID) -> NodeID? {
     let record = arena.pointee.nodes[node.value]
     guard record.count > 0 else { return nil }
     switch record.kind {
     case .identity, .priority, .guide, .fixedFrame, .flexibleFrame, .padding, .fixedSize,
-      .aspectRatio, .position, .offset, .layered:
+      .aspectRatio, .position, .offset, .layered, .relativeFrame, .safeAreaInset,
+      .ignoringSafeArea, .gridCell:
       return NodeID(Int(record.first))
     default: return nil
     }

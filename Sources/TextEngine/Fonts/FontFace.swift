@@ -21,7 +21,8 @@ public final class FontFace: Hashable, Sendable {
   let isEmoji: Bool
   let data: FontBytes
   let shaper: HarfBuzzFont
-  private let asciiCoverage: ASCIISet
+  /// The ASCII characters that the `cmap` has.
+  let asciiCoverage: ASCIISet
   private let outlines: Lock<OutlineCache>
 
   /// Opens one face of a font.
@@ -111,21 +112,6 @@ public final class FontFace: Hashable, Sendable {
 
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// A set of ASCII characters.
-private struct ASCIISet: Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-
-  init(where isMember: (Int) -> Bool) {
-    for code in 0..<64 where isMember(code) { low |= 1 << UInt64(code) }
-    for code in 0..<64 where isMember(code + 64) { high |= 1 << UInt64(code) }
-  }
-
-  func contains(_ code: UInt32) -> Bool {
-    (code < 64 ? low : high) & (1 << UInt64(code & 63)) != 0
-  }
 }
 
 /// The outlines read so far, with the FreeType face that reads the others.

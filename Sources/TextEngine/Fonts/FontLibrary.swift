@@ -35,6 +35,7 @@ public final class FontLibrary: Sendable {
   /// Counts registrations: answers from before one are not kept after it.
   let generation = Atomic(0)
   let shapes = Lock(GenerationCache<ShapeKey, ShapedText>(capacity: 2048))
+  let buffers = ShapingBuffers()
   let signs = Lock(GenerationCache<SignKey, ShapedSign>(capacity: 256))
 
   /// A closed library of font files, in their order; the first, or the named one, is its system

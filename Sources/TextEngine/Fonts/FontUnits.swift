@@ -17,7 +17,9 @@ public struct FontUnits: Hashable, Sendable {
   public let capHeight: Double
   /// The height of small letters: OS/2, or the ink of "x".
   public let xHeight: Double
-  /// The centre of an underline, negative below the baseline.
+  /// The top of an underline, negative below the baseline.
+  ///
+  /// Source: the OpenType specification, `post` table.
   public let underlinePosition: Double
   /// How thick an underline is.
   public let underlineThickness: Double

@@ -64,6 +64,16 @@ final class HarfBuzzFont: @unchecked Sendable {
     return (Int(found.x_bearing), Int(found.y_bearing), Int(found.width), -Int(found.height))
   }
 
+  /// Where the carets inside a ligature stand in font units, from its left edge; empty where the
+  /// font does not say. At most 16.
+  func ligatureCarets(ofGlyph glyph: UInt32, isRightToLeft: Bool) -> [Int] {
+    var carets = [hb_position_t](repeating: 0, count: 16)
+    var count = UInt32(carets.count)
+    let direction = isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+    hb_ot_layout_get_ligature_carets(font, direction, glyph, 0, &count, &carets)
+    return carets.prefix(Int(count)).map(Int.init)
+  }
+
   /// The PNG picture of a glyph in `CBDT` or `sbix`; empty without one.
   func png(ofGlyph glyph: UInt32) -> [UInt8] {
     let blob = hb_ot_color_glyph_reference_png(font, glyph)

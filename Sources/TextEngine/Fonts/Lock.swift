@@ -19,33 +19,33 @@
 /// goes out by `sending`, so that nothing outside refers to what is inside. The memory is this
 /// object's own, made in `init` and freed in `deinit`, and never moves.
 package final class Lock<Value>: @unchecked Sendable {
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private let value: UnsafeMutablePointer<Value>
+  private struct Guarded {
+    var mutex = pthread_mutex_t()
+    var value: Value
+  }
+
+  private let guarded: UnsafeMutablePointer<Guarded>
 
   /// Makes a lock around a value.
   package init(_ initial: consuming sending Value) {
-    mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
-    let code = pthread_mutex_init(mutex, nil)
+    guarded = .allocate(capacity: 1)
+    guarded.initialize(to: Guarded(value: initial))
+    let code = pthread_mutex_init(&guarded.pointee.mutex, nil)
     precondition(code == 0, "The system has no mutex left (error \(code)).")
-    value = .allocate(capacity: 1)
-    value.initialize(to: initial)
   }
 
   deinit {
-    value.deinitialize(count: 1)
-    value.deallocate()
-    pthread_mutex_destroy(mutex)
-    mutex.deinitialize(count: 1)
-    mutex.deallocate()
+    pthread_mutex_destroy(&guarded.pointee.mutex)
+    guarded.deinitialize(count: 1)
+    guarded.deallocate()
   }
 
   /// Runs `body` with the value while no other thread has it.
   package func withLock<Result>(
     _ body: (inout sending Value) throws -> sending Result
   ) rethrows -> sending Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return try body(&value.pointee)
+    pthread_mutex_lock(&guarded.pointee.mutex)
+    defer { pthread_mutex_unlock(&guarded.pointee.mutex) }
+    return try body(&guarded.pointee.value)
   }
 }

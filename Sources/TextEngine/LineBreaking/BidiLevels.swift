@@ -29,10 +29,4 @@ package struct BidiLevels {
     _ = cunicode_bidi_levels(
       &copy, Int32(clamping: units.count), base.rawValue, &levels, &baseLevels)
   }
-
-  /// The levels of a text that runs from left to right only.
-  init(leftToRight count: Int) {
-    levels = [UInt8](repeating: 0, count: count)
-    baseLevels = levels
-  }
 }

@@ -12,4 +12,19 @@ package enum BreakOpportunity {
     _ = cunicode_line_breaks(units, Int32(clamping: units.count), &breaks)
     return breaks
   }
+
+  /// The same for a text of nothing but letters, digits, spaces and commas or full stops behind
+  /// them, which needs no rules; nil for any other.
+  package static func findSimple(in scalars: [UInt32]) -> [UInt8]? {
+    var breaks = [UInt8](repeating: 0, count: scalars.count + 1)
+    let isSimple = cunicode_simple_line_breaks(
+      scalars, Int32(clamping: scalars.count), &breaks)
+    return isSimple ? breaks : nil
+  }
+
+  /// The same for a text, by the faster way where it will do.
+  static func find(in source: SourceText) -> [UInt8] {
+    if source.hasUnitsOfScalars, let simple = findSimple(in: source.scalars) { return simple }
+    return find(in: source.units)
+  }
 }

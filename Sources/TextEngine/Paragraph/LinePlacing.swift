@@ -2,11 +2,11 @@
 
 /// Gives the glyphs of a flow their places.
 struct LinePlacing {
-  private let text: ShapedText
+  let text: ShapedText
   private let style: ParagraphStyle
-  private let flow: TextFlow
+  let flow: TextFlow
   private let boxWidth: Double
-  private let library: FontLibrary
+  let library: FontLibrary
 
   init(
     _ text: ShapedText, _ flow: TextFlow, style: ParagraphStyle, boxWidth: Double,
@@ -28,13 +28,20 @@ struct LinePlacing {
     }
   }
 
+  /// The grapheme clusters of each line.
+  var placedLines: [PlacedLine] {
+    flow.lines.map { placedLine($0, x: x(ofWidth: $0.width * flow.scale)) }
+  }
+
   private func place(_ line: LineSpan, top: Double, baseline: Double) -> TextLine {
     let width = line.width * flow.scale
     let x = x(ofWidth: width)
+    let contents = contents(of: line, x: x, baseline: baseline)
     return TextLine(
-      runs: runs(of: line, x: x, baseline: baseline), x: x, y: top, width: width,
+      runs: contents.runs, decorations: contents.decorations, stretches: contents.stretches, x: x,
+      y: top, width: width,
       height: flow.lineHeight(line), baseline: baseline,
-      range: utf8(line.clusters.lowerBound)..<utf8(line.clusters.upperBound),
+      range: text.utf8(line.clusters.lowerBound)..<text.utf8(line.clusters.upperBound),
       isTruncated: line.ellipsisRun != nil)
   }
 
@@ -47,26 +54,47 @@ struct LinePlacing {
     }
   }
 
-  private func utf8(_ cluster: Int) -> Int {
-    cluster < text.clusters.count ? Int(text.clusters[cluster].utf8) : text.string.utf8.count
-  }
-
-  private func runs(of line: LineSpan, x: Double, baseline: Double) -> [GlyphRun] {
+  private func contents(
+    of line: LineSpan, x: Double, baseline: Double
+  ) -> (runs: [GlyphRun], decorations: [TextDecoration], stretches: [TextStretch]) {
     var pen = x
-    let tabs = tabAdvances(in: line.head)
-    return LinePiece.visualOrder(pieces(of: line)).compactMap { piece in
+    var runs: [GlyphRun] = []
+    var stretches: [TextStretch] = []
+    var decorating = DecorationPlacing(baseline: baseline, scale: flow.scale)
+    let shape = LineShape(text, line.pieces)
+    let widths = LineAdvances(shape, line)
+    for piece in LinePiece.visualOrder(pieces(of: line)) {
+      let start = pen
+      let source: Int
       switch piece.content {
       case .clusters(let range):
-        run(of: range, pen: &pen, baseline: baseline, tabs: tabs)
+        source = text.items[Int(text.clusters[range.lowerBound].item)].sourceRun
+        if let run = run(of: range, shape, pen: &pen, baseline: baseline, widths) {
+          runs.append(run)
+        }
       case .sign(let sign, let run):
-        self.run(of: sign, run, level: piece.level, pen: &pen, baseline: baseline)
+        source = run
+        runs.append(self.run(of: sign, run, level: piece.level, pen: &pen, baseline: baseline))
       }
+      decorating.decorate(text.runs[source], at: source, from: start, to: pen)
+      stretches.join(stretch(of: source, from: start, to: pen, baseline: baseline))
     }
+    return (runs, decorating.decorations, stretches)
+  }
+
+  private func stretch(
+    of index: Int, from start: Double, to end: Double, baseline: Double
+  ) -> TextStretch {
+    let run = text.runs[index]
+    return TextStretch(
+      sourceRun: index, x: start, width: end - start,
+      baseline: baseline - run.baselineOffset.finiteOrZero * flow.scale,
+      ascent: run.ascent * flow.scale, descent: run.descent * flow.scale)
   }
 
   /// The line in logical order, cut where the item changes; spaces that end it take the level of
   /// the paragraph (UAX #9, rule L1).
-  private func pieces(of line: LineSpan) -> [LinePiece] {
+  func pieces(of line: LineSpan) -> [LinePiece] {
     let head = pieces(of: line.head, endsLine: line.ellipsisRun == nil)
     if let run = line.ellipsisRun {
       let ellipsis = LinePiece(content: .sign(.ellipsis, run: run), level: baseLevel(of: line))
@@ -101,56 +129,41 @@ struct LinePlacing {
     return end
   }
 
-  private func baseLevel(of line: LineSpan) -> UInt8 {
+  func baseLevel(of line: LineSpan) -> UInt8 {
     let first = line.clusters.lowerBound
     guard first < text.clusters.count else { return style.isRightToLeft ? 1 : 0 }
     return text.items[Int(text.clusters[first].item)].baseLevel
   }
 
-  /// How far each tab moves the pen, at full size, by its cluster.
-  private func tabAdvances(in range: Range<Int>) -> [Int: Double] {
-    guard text.clusters[range].contains(where: { $0.kind == .tab }) else { return [:] }
-    var advances: [Int: Double] = [:]
-    var x = 0.0
-    for index in range {
-      let isTab = text.clusters[index].kind == .tab
-      let next = isTab ? LineBreaking.tabStop(after: x) : x + text.clusters[index].advance
-      if isTab { advances[index] = next - x }
-      x = next
-    }
-    return advances
-  }
-
   /// The glyphs of a piece; nil for one that only moves the pen.
   private func run(
-    of range: Range<Int>, pen: inout Double, baseline: Double,
-    tabs: [Int: Double]
+    of range: Range<Int>, _ shape: LineShape, pen: inout Double, baseline: Double,
+    _ widths: LineAdvances
   ) -> GlyphRun? {
     let item = text.items[Int(text.clusters[range.lowerBound].item)]
-    let textStart = utf8(range.lowerBound)
+    let textStart = text.utf8(range.lowerBound)
     var glyphs: [PositionedGlyph] = []
     let line = GlyphLine(item: item, scale: flow.scale, baseline: baseline)
     for offset in 0..<range.count {
       let index =
         item.isRightToLeft ? range.upperBound - 1 - offset : range.lowerBound + offset
-      let cluster = text.clusters[index]
-      let end = pen + (tabs[index] ?? cluster.advance) * flow.scale
+      let end = pen + widths.advance(of: index) * flow.scale
       line.append(
-        text.glyphs[Int(cluster.firstGlyph)..<Int(cluster.endGlyph)],
-        cluster: Int(cluster.utf8) - textStart, pen: pen, end: end, to: &glyphs)
+        shape.glyphs(of: index), cluster: text.utf8(index) - textStart, pen: pen, end: end,
+        to: &glyphs)
       pen = end
     }
     guard !glyphs.isEmpty else { return nil }
     return GlyphRun(
       face: item.face, size: item.size * flow.scale, glyphs: glyphs,
-      text: substring(textStart..<utf8(range.upperBound)), isRightToLeft: item.isRightToLeft,
+      text: text.substring(of: range), isRightToLeft: item.isRightToLeft,
       sourceRun: item.sourceRun)
   }
 
   /// The glyphs of a sign beside the text of a run.
   private func run(
     of sign: LineSign, _ index: Int, level: UInt8, pen: inout Double, baseline: Double
-  ) -> GlyphRun? {
+  ) -> GlyphRun {
     let run = text.runs[index]
     let shaped = library.sign(sign, for: run.font)
     let item = ShapedItem(
@@ -164,13 +177,6 @@ struct LinePlacing {
     return GlyphRun(
       face: shaped.face, size: run.font.size * flow.scale, glyphs: glyphs, text: shaped.text,
       isRightToLeft: level & 1 != 0, sourceRun: index)
-  }
-
-  private func substring(_ range: Range<Int>) -> String {
-    let bytes = text.string.utf8
-    let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-    let end = bytes.index(start, offsetBy: range.count)
-    return String(text.string[start..<end])
   }
 }
 
@@ -198,6 +204,17 @@ private struct GlyphLine {
           id: glyph.id, x: x + Double(glyph.xOffset) * unit,
           y: baseline - Double(glyph.yOffset) * unit, advance: advance, cluster: cluster))
       x += advance
+    }
+  }
+}
+
+extension [TextStretch] {
+  /// Adds a stretch, to the last one where that is of the same run.
+  fileprivate mutating func join(_ next: TextStretch) {
+    if let last, last.sourceRun == next.sourceRun {
+      self[count - 1].width = next.x + next.width - last.x
+    } else {
+      append(next)
     }
   }
 }

@@ -11,6 +11,8 @@ struct LineSpan {
   var tail: Range<Int>
   /// The run whose font draws the ellipsis; nil for a line that shows all it has.
   var ellipsisRun: Int?
+  /// What was shaped again for the line.
+  var pieces: [ReshapedPiece] = []
   /// Whether the soft hyphen at the end shows.
   var showsHyphen = false
   /// The width of what is seen, in points.

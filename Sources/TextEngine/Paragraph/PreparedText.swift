@@ -9,8 +9,8 @@ public final class PreparedText: Sendable {
   public let style: ParagraphStyle
   /// Where faces come from.
   public let library: FontLibrary
-  private let shaped: ShapedText
-  private let measured = Lock(MeasurementCache())
+  let shaped: ShapedText
+  private let memory = Lock(TextMemory())
 
   /// Shapes the runs one after another as one text. Without runs the text measures zero; an
   /// empty run measures as one line of its font.
@@ -36,9 +36,9 @@ public final class PreparedText: Sendable {
   public func measure(width: Double? = nil, height: Double? = nil) -> TextMeasurement {
     let proposal = TextProposal(width: width, height: height)
     if proposal.isZero || shaped.runs.isEmpty { return .zero }
-    if let known = measured.withLock({ $0.answer(to: proposal) }) { return known }
+    if let known = memory.withLock({ $0.measurements.answer(to: proposal) }) { return known }
     let answer = TextMeasurement(flow(in: proposal), style: style, proposal: proposal)
-    measured.withLock { $0.insert(answer, for: proposal) }
+    memory.withLock { $0.measurements.insert(answer, for: proposal) }
     return answer
   }
 
@@ -47,49 +47,29 @@ public final class PreparedText: Sendable {
   /// Positions are points from the top left of the measured box, in which the style's alignment
   /// places shorter lines.
   public func lines(width: Double? = nil, height: Double? = nil) -> [TextLine] {
-    let proposal = TextProposal(width: width, height: height)
-    if proposal.isZero || shaped.runs.isEmpty { return [] }
+    placing(in: TextProposal(width: width, height: height))?.lines ?? []
+  }
+
+  /// The lines, and for each its grapheme clusters in place.
+  func linesAndClusters(
+    width: Double?, height: Double?
+  ) -> (lines: [TextLine], clusters: [PlacedLine]) {
+    guard let placing = placing(in: TextProposal(width: width, height: height)) else {
+      return ([], [])
+    }
+    return (placing.lines, placing.placedLines)
+  }
+
+  private func placing(in proposal: TextProposal) -> LinePlacing? {
+    if proposal.isZero || shaped.runs.isEmpty { return nil }
     let flow = flow(in: proposal)
     let box = TextMeasurement(flow, style: style, proposal: proposal).size.width
-    return LinePlacing(shaped, flow, style: style, boxWidth: box, library: library).lines
+    return LinePlacing(shaped, flow, style: style, boxWidth: box, library: library)
   }
 
   private func flow(in proposal: TextProposal) -> TextFlow {
     TextFlow.fitting(
-      shaped, style: style, width: proposal.width, height: proposal.height, library: library)
-  }
-}
-
-/// The last few answers of a text.
-private struct MeasurementCache {
-  private struct Entry {
-    var proposal: TextProposal
-    var answer: TextMeasurement
-
-    func holds(for other: TextProposal) -> Bool {
-      answer.scale == 1 && answer.size.width > 0
-        && answer.size.width <= other.width && other.width <= proposal.width
-        && answer.size.height <= other.height && other.height <= proposal.height
-    }
-  }
-
-  private static let capacity = 4
-  private var entries: [Entry] = []
-  private var oldest = 0
-
-  /// An answer to the same proposal, or one that the proposal lies between (rule 14.5: text
-  /// flows the same in every box between its own size and the offered one).
-  func answer(to proposal: TextProposal) -> TextMeasurement? {
-    entries.first { $0.proposal == proposal || $0.holds(for: proposal) }?.answer
-  }
-
-  mutating func insert(_ answer: TextMeasurement, for proposal: TextProposal) {
-    let entry = Entry(proposal: proposal, answer: answer)
-    if entries.count < Self.capacity {
-      entries.append(entry)
-    } else {
-      entries[oldest] = entry
-      oldest = (oldest + 1) % Self.capacity
-    }
+      Reshaping(shaped, known: memory), style: style, width: proposal.width,
+      height: proposal.height, library: library)
   }
 }

@@ -12,30 +12,33 @@ struct TextFlow {
   /// Scaling the text is narrowing the proposal: the pass works at full size in
   /// `width / scale`.
   init(
-    _ text: ShapedText, style: ParagraphStyle, width: Double, height: Double, scale: Double,
+    _ reshaping: Reshaping, style: ParagraphStyle, width: Double, height: Double, scale: Double,
     library: FontLibrary
   ) {
     self.style = style
     self.scale = scale
-    var breaking = LineBreaking(text, width: width / scale)
+    var breaking = LineBreaking(reshaping, width: width / scale)
     var used = 0.0
     while let line = breaking.next() {
       used += lineHeight(line) + (lines.isEmpty ? 0 : spacing)
       let overflows = !lines.isEmpty && used > height + LineBreaking.tolerance
       if !overflows { lines.append(line) }
       if overflows || (lines.count >= style.mostLines && !breaking.isAtEnd) {
-        truncateLast(text, width: width, library: library)
+        truncateLast(reshaping, width: width, library: library)
         break
       }
     }
   }
 
   /// Shortens the last line, unless only spaces and line ends follow.
-  private mutating func truncateLast(_ text: ShapedText, width: Double, library: FontLibrary) {
+  private mutating func truncateLast(
+    _ reshaping: Reshaping, width: Double, library: FontLibrary
+  ) {
     guard let last = lines.last else { return }
+    let text = reshaping.text
     guard text.clusters[last.clusters.upperBound...].contains(where: { !$0.hangs }) else { return }
     isTruncated = true
-    lines[lines.count - 1] = Truncation(text, width: width / scale, library: library)
+    lines[lines.count - 1] = Truncation(reshaping, width: width / scale, library: library)
       .truncate(last, at: style.truncation)
   }
 
@@ -74,12 +77,12 @@ extension TextFlow {
   /// Tries 12 scales between the least one and 1; a text that is too long even for the least
   /// scale is truncated there.
   static func fitting(
-    _ text: ShapedText, style: ParagraphStyle, width: Double, height: Double,
+    _ reshaping: Reshaping, style: ParagraphStyle, width: Double, height: Double,
     library: FontLibrary
   ) -> TextFlow {
     func flow(_ scale: Double) -> TextFlow {
       TextFlow(
-        text, style: style, width: width, height: height, scale: scale, library: library)
+        reshaping, style: style, width: width, height: height, scale: scale, library: library)
     }
     let full = flow(1)
     guard full.isTruncated, style.leastScale < 1 else { return full }

@@ -13,23 +13,66 @@ public struct TextRun: Hashable, Sendable {
   public var tracking: Double?
   /// Points by which the glyphs move up; the line grows to hold them.
   public var baselineOffset: Double
+  /// The language as a BCP 47 tag (`sr`, `zh-Hant`), for fonts whose glyphs differ by language; nil
+  /// takes the font's default glyphs, on every machine.
+  public var language: String?
+  /// The line below the run; nil for none.
+  public var underline: TextDecoration.Pattern?
+  /// The line through the run; nil for none.
+  public var strikethrough: TextDecoration.Pattern?
+
+  /// What stands in the place of the characters; nil for characters.
+  public var attachment: TextAttachment?
 
   /// Makes a run. Numbers that are not finite count as zero.
   public init(
     text: String, font: ResolvedFont, kerning: Double? = nil, tracking: Double? = nil,
-    baselineOffset: Double = 0
+    baselineOffset: Double = 0, language: String? = nil,
+    underline: TextDecoration.Pattern? = nil, strikethrough: TextDecoration.Pattern? = nil
   ) {
     self.text = text
     self.font = font
     self.kerning = kerning
     self.tracking = tracking
     self.baselineOffset = baselineOffset
+    self.language = language
+    self.underline = underline
+    self.strikethrough = strikethrough
+  }
+
+  /// Makes a run of something that takes room among the characters, such as a picture.
+  ///
+  /// The text has U+FFFC in its place, before and after which a line may end.
+  public init(attachment: TextAttachment, font: ResolvedFont, baselineOffset: Double = 0) {
+    self.init(text: "\u{FFFC}", font: font, baselineOffset: baselineOffset)
+    self.attachment = attachment
+  }
+}
+
+/// The room that something takes among characters, in points.
+public struct TextAttachment: Hashable, Sendable {
+  /// From the left edge to the right.
+  public var width: Double
+  /// From the baseline up; the line grows to hold it.
+  public var ascent: Double
+  /// From the baseline down; the line grows to hold it.
+  public var descent: Double
+
+  /// Makes room. Numbers that are not finite count as zero, and so does a negative width.
+  public init(width: Double, ascent: Double, descent: Double = 0) {
+    self.width = max(width.finiteOrZero, 0)
+    self.ascent = ascent.finiteOrZero
+    self.descent = descent.finiteOrZero
   }
 }
 
 extension TextRun {
+  /// What the run needs over its own baseline.
+  var ascent: Double { attachment?.ascent ?? font.metrics.ascent }
+  /// What the run needs under its own baseline.
+  var descent: Double { attachment?.descent ?? font.metrics.descent }
   /// Points added inside a line after each cluster.
-  var spacing: Double { [tracking, kerning].lazy.compactMap { $0 }.first?.finiteOrZero ?? 0 }
+  var spacing: Double { (tracking ?? kerning)?.finiteOrZero ?? 0 }
   /// The part of `spacing` that the last cluster of a line drops.
   var spacingDroppedAtLineEnd: Double { tracking?.finiteOrZero ?? 0 }
   var allowsOptionalLigatures: Bool { (tracking ?? 0) == 0 }

@@ -7,13 +7,15 @@
 /// or else of the one behind it. When not even the ellipsis fits, it stands alone.
 struct Truncation {
   private let text: ShapedText
+  private let reshaping: Reshaping
   private let library: FontLibrary
   private let width: Double
   /// The width of the ellipsis when all the text has one font.
   private let onlyEllipsisWidth: Double?
 
-  init(_ text: ShapedText, width: Double, library: FontLibrary) {
-    self.text = text
+  init(_ reshaping: Reshaping, width: Double, library: FontLibrary) {
+    text = reshaping.text
+    self.reshaping = reshaping
     self.library = library
     self.width = width + LineBreaking.tolerance
     onlyEllipsisWidth =
@@ -33,7 +35,66 @@ struct Truncation {
       filled.tail = paragraphEnd(from: start)
       fillBoth(&filled)
     }
-    return span(filled, of: line)
+    return span(reshaped(filled, keepsHead: place != .head), of: line)
+  }
+
+  /// What is kept, with the ends beside the ellipsis shaped as they are drawn; what then is too
+  /// much goes, and what there is room for comes.
+  private func reshaped(_ filled: Filling, keepsHead: Bool) -> Filling {
+    var best = measured(filled)
+    while !fits(best), let fewer = shortened(best) { best = measured(fewer) }
+    while keepsHead, splitsLigature(best.head.upperBound + 1),
+      best.head.upperBound < best.tail.lowerBound
+    {
+      var more = best
+      more.head = best.head.lowerBound..<best.head.upperBound + 1
+      more = measured(more)
+      guard fits(more) else { break }
+      best = more
+    }
+    return best
+  }
+
+  /// Whether a line that ends before a cluster ends inside a ligature.
+  private func splitsLigature(_ cluster: Int) -> Bool {
+    cluster < text.clusters.count && text.clusters[cluster].joint == .ligature
+  }
+
+  private func measured(_ filled: Filling) -> Filling {
+    var filled = filled
+    filled.headPieces = reshaping.pieces(of: filled.head)
+    filled.tailPieces = reshaping.pieces(of: filled.tail)
+    if !filled.headPieces.isEmpty {
+      let shape = LineShape(text, filled.headPieces)
+      filled.headWidth = shape.width(of: filled.head)
+    }
+    if !filled.tailPieces.isEmpty {
+      filled.tailWidth = LineShape(text, filled.tailPieces).ink(of: filled.tail).width
+    }
+    return filled
+  }
+
+  private func fits(_ filled: Filling) -> Bool {
+    let ellipsis = ellipsisWidth(beside: ellipsisCluster(filled))
+    return filled.headWidth + filled.tailWidth + ellipsis <= width
+  }
+
+  /// One inked cluster less, from the longer side; nil when nothing is left.
+  private func shortened(_ filled: Filling) -> Filling? {
+    var fewer = filled
+    if filled.headWidth >= filled.tailWidth, !filled.head.isEmpty {
+      let rest = filled.head.dropLast()
+      let end = rest.lastIndex { !text.clusters[$0].hangs }.map { $0 + 1 } ?? filled.head.lowerBound
+      fewer.head = filled.head.lowerBound..<end
+      fewer.headWidth = LineShape(text).width(of: fewer.head)
+      return fewer
+    }
+    guard !filled.tail.isEmpty else { return nil }
+    let rest = filled.tail.dropFirst()
+    let start = rest.first { !text.clusters[$0].hangs && text.clusters[$0].joint == .none }
+    fewer.tail = (start ?? filled.tail.upperBound)..<filled.tail.upperBound
+    fewer.tailWidth = LineShape(text).ink(of: fewer.tail).width
+    return fewer
   }
 
   /// What has been kept so far.
@@ -42,6 +103,8 @@ struct Truncation {
     var tail: Range<Int>
     var headWidth = 0.0
     var tailWidth = 0.0
+    var headPieces: [ReshapedPiece] = []
+    var tailPieces: [ReshapedPiece] = []
   }
 
   /// The empty range behind the last cluster of the paragraph, hanging ones left out.
@@ -96,7 +159,7 @@ struct Truncation {
     for index in (filled.head.upperBound..<filled.tail.lowerBound).reversed() {
       let cluster = text.clusters[index]
       x += cluster.advance - (filled.tail.isEmpty ? cluster.dropped : 0)
-      guard !cluster.hangs else { continue }
+      guard !cluster.hangs, cluster.joint == .none else { continue }
       let neighbour = filled.head.last ?? index
       guard x + filled.headWidth + ellipsisWidth(beside: neighbour) <= width else { return false }
       filled.tail = index..<filled.tail.upperBound
@@ -119,14 +182,19 @@ struct Truncation {
     onlyEllipsisWidth ?? library.width(of: .ellipsis, in: text.runs[run].font)
   }
 
+  /// The cluster whose run draws the ellipsis.
+  private func ellipsisCluster(_ filled: Filling) -> Int {
+    filled.head.last ?? filled.tail.first ?? filled.head.lowerBound
+  }
+
   private func span(_ filled: Filling, of line: LineSpan) -> LineSpan {
-    let neighbour = filled.head.last ?? filled.tail.first ?? line.clusters.lowerBound
-    let ellipsisRun = run(at: neighbour)
+    let ellipsisRun = run(at: ellipsisCluster(filled))
     var span = line
     span.clusters = line.clusters.lowerBound..<text.clusters.count
     span.head = filled.head
     span.tail = filled.tail
     span.ellipsisRun = ellipsisRun
+    span.pieces = filled.headPieces + filled.tailPieces
     span.showsHyphen = false
     span.width = filled.headWidth + filled.tailWidth + ellipsisWidth(ofRun: ellipsisRun)
     span.extent = extent(of: span, run: text.runs[ellipsisRun])

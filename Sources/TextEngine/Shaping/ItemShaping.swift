@@ -14,6 +14,7 @@ struct ItemShaping {
   private let item: SourceItem
   private let source: SourceText
   private let features: [hb_feature_t]
+  private let language: hb_language_t?
 
   init(_ item: SourceItem, source: SourceText, run: TextRun) {
     self.item = item
@@ -24,35 +25,41 @@ struct ItemShaping {
       features += [hb_feature_t("liga", 0), hb_feature_t("clig", 0)]
     }
     self.features = features
+    language = run.language.flatMap { hb_language_from_string($0, -1) }
   }
 
   /// The glyphs in visual order.
   func glyphs(in buffer: ShapingBuffer) -> [BufferGlyph] {
-    let chunks = chunks
     let isRightToLeft = item.level & 1 != 0
     var glyphs: [BufferGlyph] = []
+    glyphs.reserveCapacity(scalars.count)
     for chunk in isRightToLeft ? chunks.reversed() : chunks {
       buffer.shape(
         source.scalars, chunk.range, font: item.face.shaper, script: item.script,
-        isRightToLeft: isRightToLeft, continuesCluster: chunk.continuesCluster,
-        features: features, into: &glyphs)
+        language: language, isRightToLeft: isRightToLeft,
+        continuesCluster: chunk.continuesCluster, features: features, into: &glyphs)
     }
     return glyphs
   }
 
-  private var chunks: [Chunk] {
+  private var scalars: Range<Int> {
     let start = source.range(item.graphemes.lowerBound).lowerBound
-    let end = source.range(item.graphemes.upperBound - 1).upperBound
-    guard end - start > Self.mostMarks else {
-      return [Chunk(range: start..<end, continuesCluster: false)]
+    return start..<source.range(item.graphemes.upperBound - 1).upperBound
+  }
+
+  private var chunks: [Chunk] {
+    let scalars = scalars
+    let hasMarks = scalars.count > item.graphemes.count
+    guard scalars.count > Self.longestChunk || (hasMarks && scalars.count > Self.mostMarks) else {
+      return [Chunk(range: scalars, continuesCluster: false)]
     }
-    var cut = ChunkCutting(start: start)
+    var cut = ChunkCutting(start: scalars.lowerBound)
     for grapheme in item.graphemes {
       let range = source.range(grapheme)
       cut.beginGrapheme(at: range.lowerBound, in: source.scalars)
       for scalar in range.dropFirst() { cut.add(scalar, in: source.scalars) }
     }
-    cut.end(at: end)
+    cut.end(at: scalars.upperBound)
     return cut.chunks
   }
 }
@@ -115,8 +122,11 @@ extension hb_feature_t {
   }
 }
 
-/// HarfBuzz's buffer, used again for each item of a text and confined to one thread.
-final class ShapingBuffer {
+/// HarfBuzz's buffer, used again for each item and each text.
+///
+/// `@unchecked Sendable`: a library lends it to one text at a time (`ShapingBuffers`), so that one
+/// thread alone uses it until it is given back under a lock.
+final class ShapingBuffer: @unchecked Sendable {
   private let buffer: OpaquePointer?
 
   init() {
@@ -128,13 +138,14 @@ final class ShapingBuffer {
   /// Shapes scalars in the context of their text and appends the glyphs in visual order.
   func shape(
     _ text: [UInt32], _ range: Range<Int>, font: HarfBuzzFont, script: hb_script_t,
-    isRightToLeft: Bool, continuesCluster: Bool, features: [hb_feature_t],
-    into glyphs: inout [BufferGlyph]
+    language: hb_language_t?, isRightToLeft: Bool, continuesCluster: Bool,
+    features: [hb_feature_t], into glyphs: inout [BufferGlyph]
   ) {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
+    if let language { hb_buffer_set_language(buffer, language) }
     var flags = 0 as UInt32
     if range.lowerBound == 0, !continuesCluster { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
@@ -156,7 +167,10 @@ final class ShapingBuffer {
       let glyph = ShapedGlyph(
         id: infos[index].codepoint, advance: position.x_advance, xOffset: position.x_offset,
         yOffset: position.y_offset)
-      glyphs.append(BufferGlyph(glyph: glyph, scalar: Int(infos[index].cluster)))
+      glyphs.append(
+        BufferGlyph(
+          glyph: glyph, scalar: Int(infos[index].cluster),
+          isUnsafe: infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
     }
   }
 }

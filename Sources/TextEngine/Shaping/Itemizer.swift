@@ -18,7 +18,8 @@ struct SourceItem {
 struct Itemizer {
   private let source: SourceText
   private let runs: [TextRun]
-  private let bidi: BidiLevels
+  /// The levels; nil where all text runs from left to right.
+  private let bidi: BidiLevels?
   private let library: FontLibrary
   private var items: [SourceItem] = []
 
@@ -40,11 +41,14 @@ struct Itemizer {
       source.mayNeedBidi || isRightToLeft
       ? BidiLevels(
         units: source.units,
-        base: isRightToLeft ? .naturalOrRightToLeft : .naturalOrLeftToRight)
-      : BidiLevels(leftToRight: source.units.count)
+        base: isRightToLeft ? .naturalOrRightToLeft : .naturalOrLeftToRight) : nil
   }
 
   private mutating func cut() {
+    if let whole {
+      items = [whole]
+      return
+    }
     var run = 0
     var runEnd = runs[0].text.utf8.count
     for grapheme in 0..<source.graphemeCount {
@@ -56,20 +60,34 @@ struct Itemizer {
     }
   }
 
+  /// The text as one item, where that is plain to see: printable ASCII in one run from left to
+  /// right, all of it in the run's face.
+  private var whole: SourceItem? {
+    guard bidi == nil, runs.count == 1, let ascii = source.ascii,
+      runs[0].font.face.asciiCoverage.contains(ascii)
+    else { return nil }
+    return SourceItem(
+      graphemes: 0..<source.graphemeCount, run: 0, level: 0, baseLevel: 0,
+      face: runs[0].font.face, script: ascii.hasLetters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON,
+      isBlank: false)
+  }
+
   /// Joins a cluster to the item before it when nothing differs.
   private mutating func add(_ grapheme: Int, run: Int) {
     let range = source.range(grapheme)
     let unit = Int(source.utf16[grapheme])
-    let isBlank = UnicodeClass.isControl(source.scalars[range.lowerBound])
+    let isBlank =
+      UnicodeClass.isControl(source.scalars[range.lowerBound]) || runs[run].attachment != nil
     let face = isBlank ? runs[run].font.face : face(for: source.scalars[range], run: run)
     // Shapers of scripts may leave out the ligatures that pictures are made of.
     let hasNoScript = isBlank || face.isEmoji
     let script = hasNoScript ? HB_SCRIPT_COMMON : script(of: source.scalars[range])
     let next = SourceItem(
-      graphemes: grapheme..<grapheme + 1, run: run, level: bidi.levels[unit],
-      baseLevel: bidi.baseLevels[unit], face: face, script: script, isBlank: isBlank)
-    if let last = items.last, let joined = last.joined(with: next) {
-      items[items.count - 1] = joined
+      graphemes: grapheme..<grapheme + 1, run: run, level: bidi?.levels[unit] ?? 0,
+      baseLevel: bidi?.baseLevels[unit] ?? 0, face: face, script: script, isBlank: isBlank)
+    let last = items.count - 1
+    if last >= 0, items[last].joins(next) {
+      items[last].append(next)
     } else {
       items.append(next)
     }
@@ -99,17 +117,17 @@ struct Itemizer {
 }
 
 extension SourceItem {
-  /// Both items as one; nil when something differs. Characters of no particular script take the
-  /// script beside them.
-  fileprivate func joined(with next: SourceItem) -> SourceItem? {
-    guard next.run == run, next.level == level, next.baseLevel == baseLevel, next.face == face,
-      next.isBlank == isBlank,
-      next.script == script || !next.script.isSpecific || !script.isSpecific
-    else { return nil }
-    var joined = self
-    joined.graphemes = graphemes.lowerBound..<next.graphemes.upperBound
-    if !script.isSpecific { joined.script = next.script }
-    return joined
+  /// Whether nothing differs between this item and the next one. Characters of no particular
+  /// script take the script beside them.
+  fileprivate func joins(_ next: SourceItem) -> Bool {
+    next.run == run && next.level == level && next.baseLevel == baseLevel && next.face === face
+      && next.isBlank == isBlank
+      && (next.script == script || !next.script.isSpecific || !script.isSpecific)
+  }
+
+  fileprivate mutating func append(_ next: SourceItem) {
+    graphemes = graphemes.lowerBound..<next.graphemes.upperBound
+    if !script.isSpecific { script = next.script }
   }
 }
 

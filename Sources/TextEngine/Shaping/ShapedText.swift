@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CHarfBuzz
+
 /// One glyph in font units; its pen position follows from those before it.
 struct ShapedGlyph: Hashable, Sendable {
   var id: UInt32
@@ -21,12 +23,13 @@ struct ShapedItem: Sendable {
   /// What the item needs over and under the baseline, its offset included.
   var ascent, descent: Double
   var baselineOffset: Double
+  var script = HB_SCRIPT_COMMON
 
   var isRightToLeft: Bool { level & 1 != 0 }
   var pointsPerUnit: Double { size / Double(face.unitsPerEm) }
 }
 
-/// The smallest piece that a line may end after: a grapheme cluster, or several in a ligature.
+/// A grapheme cluster with its glyphs. Those of a ligature belong to the first of its clusters.
 struct ShapedCluster: Sendable {
   /// How far the pen moves, in points, spacing included; tabs are measured on their line.
   var advance: Double
@@ -40,9 +43,22 @@ struct ShapedCluster: Sendable {
   var kind: Kind
   /// Whether a line may end after it for a better reason than want of room.
   var allowsBreak: Bool
+  /// How it hangs together with the cluster before it.
+  var joint = Joint.none
+  /// Whether the glyphs on either side would be others if the text were cut before it.
+  var isUnsafe = false
 
   enum Kind: UInt8 {
     case ink, space, tab, lineEnd
+  }
+
+  enum Joint: UInt8 {
+    /// It has glyphs of its own.
+    case none
+    /// It is part of a ligature, which can be taken apart.
+    case ligature
+    /// It is part of glyphs that change places, and never leaves them.
+    case fused
   }
 
   var hangs: Bool { kind != .ink }
@@ -103,14 +119,21 @@ final class ShapedText: Sendable {
     _ clusters: [ShapedCluster], items: [ShapedItem], runs: [TextRun], hyphens: [Int: Double]
   ) -> [ShapedSegment] {
     var segments: [ShapedSegment] = []
-    var start = 0
-    for end in 1..<(clusters.count + 1) {
-      let last = clusters[end - 1]
-      guard last.allowsBreak || last.kind == .lineEnd || end == clusters.count else { continue }
-      var segment = ShapedSegment(clusters, start..<end, items: items)
-      if !hyphens.isEmpty { segment.hyphenWidth = hyphens[end - 1] ?? 0 }
-      segments.append(segment)
-      start = end
+    segments.reserveCapacity(clusters.count / 5 + 2)
+    var open = ShapedSegment(emptyAt: 0)
+    var item: Int32 = -1
+    for (index, cluster) in clusters.enumerated() {
+      if cluster.item != item {
+        item = cluster.item
+        open.add(items[Int(item)])
+      }
+      open.add(cluster, at: index)
+      guard cluster.allowsBreak || cluster.kind == .lineEnd || index + 1 == clusters.count
+      else { continue }
+      if !hyphens.isEmpty { open.hyphenWidth = hyphens[index] ?? 0 }
+      segments.append(open)
+      open = ShapedSegment(emptyAt: index + 1)
+      item = -1
     }
     let endsOpen = clusters.last.map { $0.kind == .lineEnd } ?? true
     if endsOpen, let run = clusters.isEmpty ? runs.first : runs.last {
@@ -121,26 +144,31 @@ final class ShapedText: Sendable {
 }
 
 extension ShapedSegment {
-  fileprivate init(
-    _ clusters: [ShapedCluster], _ range: Range<Int>, items: [ShapedItem]
-  ) {
-    let extent = LineExtent(clusters, range, items: items)
+  /// A word that has nothing yet.
+  fileprivate init(emptyAt position: Int) {
     self.init(
-      start: range.lowerBound, end: range.upperBound, inkEnd: range.lowerBound, inkWidth: 0,
-      spaceWidth: 0, dropped: 0, ascent: extent.ascent, descent: extent.descent, hasTab: false,
-      endsLine: false)
-    for index in range {
-      let cluster = clusters[index]
-      spaceWidth += cluster.advance
-      if !cluster.hangs {
-        inkWidth += spaceWidth
-        spaceWidth = 0
-        dropped = cluster.dropped
-        reach = max(reach, inkWidth - dropped)
-        inkEnd = index + 1
-      }
-      if cluster.kind == .tab { hasTab = true }
-      if cluster.kind == .lineEnd { endsLine = true }
+      start: position, end: position, inkEnd: position, inkWidth: 0, spaceWidth: 0, dropped: 0,
+      ascent: -.infinity, descent: -.infinity, hasTab: false, endsLine: false)
+  }
+
+  fileprivate mutating func add(_ item: ShapedItem) {
+    ascent = max(ascent, item.ascent)
+    descent = max(descent, item.descent)
+  }
+
+  fileprivate mutating func add(_ cluster: ShapedCluster, at index: Int) {
+    end = index + 1
+    spaceWidth += cluster.advance
+    switch cluster.kind {
+    case .ink:
+      inkWidth += spaceWidth
+      spaceWidth = 0
+      dropped = cluster.dropped
+      reach = max(reach, inkWidth - dropped)
+      inkEnd = index + 1
+    case .space: break
+    case .tab: hasTab = true
+    case .lineEnd: endsLine = true
     }
   }
 
@@ -173,10 +201,4 @@ struct LineExtent {
     self.ascent = max(self.ascent, ascent)
     self.descent = max(self.descent, descent)
   }
-}
-
-/// What a shaped text is kept by.
-struct ShapeKey: Hashable, Sendable {
-  var runs: [TextRun]
-  var isRightToLeft: Bool
 }

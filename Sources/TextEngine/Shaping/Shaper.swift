@@ -19,20 +19,22 @@ struct Shaper {
       return ShapedText(string: string, runs: runs, glyphs: [], items: [], clusters: [])
     }
     let source = SourceText(string)
-    var shaper = Shaper(source, runs)
     let items = Itemizer.items(
       of: source, runs: runs, isRightToLeft: isRightToLeft, library: library)
-    for item in items { shaper.add(item) }
-    return ShapedText(
-      string: string, runs: runs, glyphs: shaper.glyphs, items: shaper.items,
-      clusters: shaper.clusters, hyphens: shaper.hyphens(library))
+    return library.buffers.withBuffer(scalars: source.scalars.count) { buffer in
+      var shaper = Shaper(source, runs, buffer)
+      for item in items { shaper.add(item) }
+      return ShapedText(
+        string: string, runs: runs, glyphs: shaper.glyphs, items: shaper.items,
+        clusters: shaper.clusters, hyphens: shaper.hyphens(library))
+    }
   }
 
-  private init(_ source: SourceText, _ runs: [TextRun]) {
+  private init(_ source: SourceText, _ runs: [TextRun], _ buffer: ShapingBuffer) {
     self.source = source
     self.runs = runs
-    breaks = BreakOpportunity.find(in: source.units)
-    buffer = ShapingBuffer()
+    breaks = BreakOpportunity.find(in: source)
+    self.buffer = buffer
     glyphs.reserveCapacity(source.scalars.count)
     clusters.reserveCapacity(source.graphemeCount)
   }
@@ -44,9 +46,12 @@ struct Shaper {
     items.append(
       ShapedItem(
         face: item.face, size: run.font.size, sourceRun: item.run, level: item.level,
-        baseLevel: item.baseLevel, ascent: metrics.ascent + offset,
-        descent: metrics.descent - offset, baselineOffset: offset))
-    if item.isBlank {
+        baseLevel: item.baseLevel, ascent: (run.attachment?.ascent ?? metrics.ascent) + offset,
+        descent: (run.attachment?.descent ?? metrics.descent) - offset, baselineOffset: offset,
+        script: item.script))
+    if let attachment = run.attachment {
+      addAttachment(attachment, item)
+    } else if item.isBlank {
       addBlanks(item)
     } else {
       addGlyphs(of: item, run: run)
@@ -58,29 +63,34 @@ struct Shaper {
       let first = source.scalars[source.range(grapheme).lowerBound]
       let kind: ShapedCluster.Kind =
         first == 0x09 ? .tab : UnicodeClass.endsLine(first) ? .lineEnd : .ink
-      let end = Int32(clamping: glyphs.count)
-      append(grapheme, glyphs: end..<end, advance: 0, dropped: 0, kind: kind)
+      addBlank(grapheme, advance: 0, kind: kind)
     }
   }
 
-  private mutating func addGlyphs(of item: SourceItem, run: TextRun) {
-    let shaped = ItemShaping(item, source: source, run: run).glyphs(in: buffer)
-    let firstGlyph = glyphs.count
-    glyphs += shaped.lazy.map(\.glyph)
-    var walk = GlyphWalk(shaped, isRightToLeft: item.level & 1 != 0)
-    let unit = run.font.size / Double(item.face.unitsPerEm)
-    let firstCluster = clusters.count
+  /// The room of an attachment: no glyphs, and the width on its first character.
+  private mutating func addAttachment(_ attachment: TextAttachment, _ item: SourceItem) {
     for grapheme in item.graphemes {
-      let taken = walk.take(upTo: source.range(grapheme).upperBound)
-      guard !taken.range.isEmpty || clusters.count == firstCluster else {
-        extendLast(over: grapheme)
-        continue
-      }
-      let start = Int32(clamping: firstGlyph + taken.range.lowerBound)
-      append(
-        grapheme, glyphs: start..<start + Int32(clamping: taken.range.count),
-        advance: Double(taken.advance) * unit + run.spacing,
-        dropped: run.spacingDroppedAtLineEnd, kind: kind(of: grapheme))
+      let isFirst = grapheme == item.graphemes.lowerBound
+      addBlank(grapheme, advance: isFirst ? attachment.width : 0, kind: .ink)
+    }
+  }
+
+  private mutating func addBlank(_ grapheme: Int, advance: Double, kind: ShapedCluster.Kind) {
+    let end = Int32(clamping: glyphs.count)
+    clusters.append(
+      ShapedCluster(
+        advance: advance, dropped: 0, firstGlyph: end, endGlyph: end, utf8: source.utf8[grapheme],
+        item: Int32(clamping: items.count - 1), kind: kind,
+        allowsBreak: allowsBreak(after: grapheme)))
+  }
+
+  private mutating func addGlyphs(of item: SourceItem, run: TextRun) {
+    let first = clusters.count
+    ItemClusters(item, source: source, run: run, index: Int32(clamping: items.count - 1))
+      .append(to: &clusters, &glyphs, buffer: buffer)
+    for (offset, grapheme) in item.graphemes.enumerated() {
+      clusters[first + offset].allowsBreak = allowsBreak(after: grapheme)
+      noteSoftHyphen(grapheme, cluster: first + offset)
     }
   }
 
@@ -94,72 +104,11 @@ struct Shaper {
     return widths
   }
 
-  private func kind(of grapheme: Int) -> ShapedCluster.Kind {
-    let range = source.range(grapheme)
-    return range.count == 1 && UnicodeClass.isHangingSpace(source.scalars[range.lowerBound])
-      ? .space : .ink
-  }
-
-  private mutating func append(
-    _ grapheme: Int, glyphs: Range<Int32>, advance: Double, dropped: Double,
-    kind: ShapedCluster.Kind
-  ) {
-    if source.scalars[source.range(grapheme).lowerBound] == 0xAD {
-      softHyphens.append(clusters.count)
-    }
-    clusters.append(
-      ShapedCluster(
-        advance: advance, dropped: dropped, firstGlyph: glyphs.lowerBound,
-        endGlyph: glyphs.upperBound, utf8: source.utf8[grapheme],
-        item: Int32(clamping: items.count - 1), kind: kind,
-        allowsBreak: allowsBreak(after: grapheme)))
-  }
-
-  /// A ligature goes on: its cluster takes in another grapheme. A space with ink in its cluster
-  /// does not hang.
-  private mutating func extendLast(over grapheme: Int) {
-    clusters[clusters.count - 1].allowsBreak = allowsBreak(after: grapheme)
-    if kind(of: grapheme) == .ink { clusters[clusters.count - 1].kind = .ink }
+  private mutating func noteSoftHyphen(_ grapheme: Int, cluster: Int) {
+    if source.scalars[source.range(grapheme).lowerBound] == 0xAD { softHyphens.append(cluster) }
   }
 
   private func allowsBreak(after grapheme: Int) -> Bool {
     breaks[Int(source.utf16[grapheme + 1])] != 0
-  }
-}
-
-/// A glyph with the scalar that it stands for.
-struct BufferGlyph {
-  var glyph: ShapedGlyph
-  var scalar: Int
-}
-
-/// Hands out the glyphs of an item in the logical order of their clusters.
-private struct GlyphWalk {
-  private let glyphs: [BufferGlyph]
-  private let isRightToLeft: Bool
-  private var position: Int
-
-  init(_ glyphs: [BufferGlyph], isRightToLeft: Bool) {
-    self.glyphs = glyphs
-    self.isRightToLeft = isRightToLeft
-    position = isRightToLeft ? glyphs.count : 0
-  }
-
-  /// The next glyphs whose scalars lie before `end`.
-  mutating func take(upTo end: Int) -> (range: Range<Int>, advance: Int) {
-    let start = position
-    var advance = 0
-    if isRightToLeft {
-      while position > 0, glyphs[position - 1].scalar < end {
-        position -= 1
-        advance += Int(glyphs[position].glyph.advance)
-      }
-      return (position..<start, advance)
-    }
-    while position < glyphs.count, glyphs[position].scalar < end {
-      advance += Int(glyphs[position].glyph.advance)
-      position += 1
-    }
-    return (start..<position, advance)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The few questions about characters that text layout asks.
-enum UnicodeClass {
+package enum UnicodeClass {
   /// Whether the scalar ends a line wherever it stands (UAX #14: BK, CR, LF, NL).
   static func endsLine(_ scalar: UInt32) -> Bool {
     switch scalar {
@@ -50,9 +50,28 @@ enum UnicodeClass {
     }
   }
 
+  /// The first scalar that is a picture by nature.
+  private static let firstPicture: UInt32 = 0x231A
+
+  /// Whether the scalar is a grapheme cluster of its own beside all others of this kind, with one
+  /// UTF-16 unit. Errs on the side of false: only common letters and signs are listed.
+  ///
+  /// None of them is a mark, a joiner, a Hangul part or a sign that prefixes numbers (UAX #29).
+  package static func standsAlone(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x0D: false
+    case 0..<0x300, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x671...0x6D3,
+      0x1E00...0x1FFF, 0x2010...0x2027, 0x20A0...0x20BF, 0x3001...0x3029, 0x3041...0x3096,
+      0x30A1...0x30FF, 0x4E00...0x9FFF:
+      true
+    default: false
+    }
+  }
+
   /// Whether a cluster asks for a picture: by nature or by U+FE0F, unless U+FE0E forbids it.
   static func looksLikeEmoji(_ cluster: ArraySlice<UInt32>) -> Bool {
     guard let first = cluster.first, first >= 0x23 else { return false }
+    if cluster.count == 1, first < firstPicture { return false }
     if cluster.contains(0xFE0E) { return false }
     if cluster.contains(0xFE0F) { return true }
     return Unicode.Scalar(first)?.properties.isEmojiPresentation ?? false

@@ -2,6 +2,7 @@
 
 public import Foundation
 internal import LayoutEngine
+internal import TextEngine
 
 /// A symbol or a picture.
 ///
@@ -103,19 +104,36 @@ extension Lowering {
     let opened = beginElement()
     if image.isSymbol {
       let tag = tag(.image, .shape(placeholder))
-      builder.contentLeaf(ImageLeaf(side: symbolSide, isResizable: image.isResizable), tag: tag)
+      builder.contentLeaf(
+        ImageLeaf(
+          side: symbolSide((environment.font ?? .body).resolved(in: environment).metrics),
+          isResizable: image.isResizable), tag: tag)
     } else {
       let tag = ownTag(.image)
-      session.report(
-        .missingImage, "There is no image \"\(image.name)\"; nothing stands in for it.", tag: tag)
+      reportMissing(image, tag)
       builder.contentLeaf(ImageLeaf(side: 0, isResizable: image.isResizable), tag: tag)
     }
     endElement(opened)
   }
 
+  func reportMissing(_ image: Image, _ tag: UInt32) {
+    session.report(
+      .missingImage, "There is no image \"\(image.name)\"; nothing stands in for it.", tag: tag)
+  }
+
+  /// The room that a picture takes in a text, and what is drawn there.
+  func inlineImage(
+    _ image: Image, _ font: ResolvedFont, style: _FlatShapeStyle
+  ) -> (attachment: TextAttachment, drawing: ShapeDrawing?) {
+    guard image.isSymbol else { return (TextAttachment(width: 0, ascent: 0), nil) }
+    let side = symbolSide(font.metrics)
+    var drawing = placeholder
+    drawing.style = style.faded(by: 0.3)
+    return (TextAttachment(width: side, ascent: side), drawing)
+  }
+
   /// The height of a capital letter, rounded up to a pixel.
-  private var symbolSide: Double {
-    let metrics = (environment.font ?? .body).resolved(in: environment).metrics
+  private func symbolSide(_ metrics: FontMetrics) -> Double {
     let factor: Double =
       switch environment.imageScale {
       case .small: 0.8

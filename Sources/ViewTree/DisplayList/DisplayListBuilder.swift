@@ -52,6 +52,7 @@ struct DisplayListBuilder {
     case .color(let color): fill(drawn(frame, place), color)
     case .shape(let drawing): draw(drawing, drawn(frame, place))
     case .text(let leaf): draw(leaf, node, frame, place)
+    case .textOnPath(let drawing): output += drawing.items(in: drawn(frame, place))
     case .border(let border): pushBorder(border, drawn(frame, place))
     case .clip(let shape):
       open(DisplayGroup(clip: shape.path(in: drawn(frame, place)).displayPath))
@@ -149,24 +150,7 @@ struct DisplayListBuilder {
     _ leaf: TextLeaf, _ node: LayoutTree.NodeID, _ frame: Rect, _ place: Place
   ) {
     let proposal = session.tree.proposal(of: node)
-    let rect = drawn(frame, place)
-    for line in leaf.text.lines(width: proposal.width, height: proposal.height) {
-      for run in line.runs {
-        guard leaf.styles.indices.contains(run.sourceRun) else { continue }
-        let paint = leaf.styles[run.sourceRun].paint(in: leaf.environment, bounds: rect)
-        output.append(.glyphs(run.moved(x: Double(rect.minX), y: Double(rect.minY)), paint))
-      }
-    }
-  }
-}
-
-extension GlyphRun {
-  fileprivate func moved(x: Double, y: Double) -> GlyphRun {
-    var run = self
-    for index in run.glyphs.indices {
-      run.glyphs[index].x += x
-      run.glyphs[index].y += y
-    }
-    return run
+    output += TextDrawing(leaf, in: drawn(frame, place))
+      .items(leaf.text.lines(width: proposal.width, height: proposal.height))
   }
 }

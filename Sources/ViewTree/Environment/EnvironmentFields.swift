@@ -32,11 +32,13 @@ struct EnvironmentFields: Sendable {
   var allowsTightening = false
   var truncationMode = _TextTruncationMode.tail
   var textCase: _TextCase?
+  var textDetails: [TextDetail] = []
 
   // Place and time: fixed, so that a layout is the same on every machine (ours).
   var locale = Locale(identifier: "en_US")
   var calendar = Calendar(identifier: .gregorian)
   var timeZone = TimeZone.gmt
+  var now = Date(timeIntervalSinceReferenceDate: 0)
 
   // Paint.
   var foregroundStyles: [_FlatShapeStyle] = []

@@ -82,4 +82,11 @@ extension EnvironmentValues {
     get { fields.timeZone }
     set { fields.timeZone = newValue }
   }
+
+  /// The moment that relative dates and timers are told from; the start of 2001 in GMT unless
+  /// set, so that a layout is the same at every time.
+  public var now: Date {
+    get { fields.now }
+    set { fields.now = newValue }
+  }
 }

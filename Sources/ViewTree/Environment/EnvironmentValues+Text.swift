@@ -93,4 +93,10 @@ extension EnvironmentValues {
     get { fields.textCase }
     set { fields.textCase = newValue }
   }
+
+  /// What views say about text inside, the innermost first; a text's own word wins.
+  var textDetails: [TextDetail] {
+    get { fields.textDetails }
+    set { fields.textDetails = newValue }
+  }
 }

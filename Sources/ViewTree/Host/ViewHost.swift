@@ -37,6 +37,9 @@ public final class ViewHost<Content: View> {
     didSet { isCurrent = false }
   }
 
+  /// How many nodes, and things that belong to them, the layout keeps; tests watch it.
+  package var partCount: Int { session?.partCount ?? 0 }
+
   /// Makes a host.
   public init(rootView: Content) { self.rootView = rootView }
 
@@ -105,7 +108,7 @@ public final class ViewHost<Content: View> {
   }
 
   private func current() -> LayoutSession {
-    if let session, isCurrent, !store.isInvalidated { return session }
+    if let session, isCurrent, !store.isInvalidated, !session.isOvergrown() { return session }
     let next = LayoutSession(store: store)
     next.tree.isCaching = isCaching
     store.beginUpdate()

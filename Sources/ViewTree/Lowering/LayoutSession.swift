@@ -26,6 +26,8 @@ final class LayoutSession {
   private var nameTags: [String: UInt32] = [:]
   private var shapeTraits: [ObjectIdentifier: ShapeTraits] = [:]
   private var reported: Set<String> = []
+  /// How many parts there were after the first layout.
+  private var firstPartCount: Int?
 
   /// A diagnostic whose node is known by its number only.
   struct PendingDiagnostic {
@@ -119,6 +121,20 @@ final class LayoutSession {
   func knownGuideKey(for id: any AlignmentID.Type) -> AlignmentKey? {
     guideKeys[ObjectIdentifier(id)]
   }
+
+  /// Whether content that was built again and again has left more behind than a new tree costs.
+  ///
+  /// The first question tells what counts as the size of the tree.
+  func isOvergrown() -> Bool {
+    guard let firstPartCount else {
+      self.firstPartCount = partCount
+      return false
+    }
+    return partCount > 8 * firstPartCount + 2048
+  }
+
+  /// How many nodes, and things that belong to them, are kept.
+  var partCount: Int { infos.count + tree.partCount }
 
   /// Adds a diagnostic, once for each text and whatever node it comes from.
   func reportOnce(_ kind: LayoutDiagnostic.Kind, _ message: String, tag: UInt32) {

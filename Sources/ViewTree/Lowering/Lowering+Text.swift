@@ -8,29 +8,73 @@ extension Lowering {
   /// Adds a text as a leaf.
   func addText(_ text: Text) {
     let opened = beginElement()
-    let runs = text.runs.map(textRun)
-    let prepared = PreparedText(
-      runs: runs, style: environment.paragraphStyle, library: environment.fontLibrary)
-    let styles = text.runs.map { run in
-      run.style.foreground?.style._flattened(in: environment)
-        ?? environment.foregroundStyle(level: 0)
-    }
-    let leaf = TextLeaf(prepared, styles: styles, environment: environment)
+    let pieces = text.resolvedRuns(in: environment)
+    let leaf = textLeaf(pieces, environment.paragraphStyle)
     let tag = tag(.text, .text(leaf))
-    for run in runs { reportNotes(of: run.font, tag) }
-    if !text.runs.allSatisfy(\.style.isUsable) { reportUnusable(.text, tag) }
+    reportNotes(of: leaf, pieces, tag)
     builder.contentLeaf(leaf, tag: tag)
     endElement(opened)
   }
 
-  private func textRun(_ run: Text.Run) -> TextRun {
+  func textLeaf(_ pieces: [Text.Run], _ style: ParagraphStyle) -> TextLeaf {
+    let drawn = pieces.map(drawnRun)
+    let prepared = PreparedText(
+      runs: drawn.map(\.engineRun), style: style, library: environment.fontLibrary)
+    return TextLeaf(prepared, paints: drawn.map(\.paint), environment: environment)
+  }
+
+  /// Says which fonts and pictures are missing, and which numbers cannot be used.
+  func reportNotes(of leaf: TextLeaf, _ pieces: [Text.Run], _ tag: UInt32) {
+    for run in leaf.text.runs { reportNotes(of: run.font, tag) }
+    for case .image(let image) in pieces.lazy.map(\.content) where !image.isSymbol {
+      reportMissing(image, tag)
+    }
+    if !pieces.allSatisfy(\.style.isUsable) { reportUnusable(.text, tag) }
+  }
+
+  /// A piece of text as the engine measures it, with its paint.
+  private func drawnRun(_ run: Text.Run) -> (engineRun: TextRun, paint: TextRunPaint) {
     let style = run.style
+    let details = style.details + environment.textDetails
+    let font = font(of: style, details)
+    let offset = style.details.baselineOffset ?? environment.textDetails.baselineOffset ?? 0
+    var paint = TextRunPaint(
+      style: style.foreground?.style._flattened(in: environment)
+        ?? environment.foregroundStyle(level: 0))
+    paint.background = details.background
+    paint.underline = details.underline?.color
+    paint.strikethrough = details.strikethrough?.color
+    paint.attributes = details.compactMap(\.customAttribute)
+    guard case .image(let image) = run.content else {
+      return (engineRun(run, font, details, offset: Double(offset)), paint)
+    }
+    let picture = inlineImage(image, font, style: paint.style)
+    paint.picture = picture.drawing
+    var engineRun = TextRun(
+      attachment: picture.attachment, font: font, baselineOffset: Double(offset))
+    engineRun.decorate(details)
+    return (engineRun, paint)
+  }
+
+  private func engineRun(
+    _ run: Text.Run, _ font: ResolvedFont, _ details: [TextDetail], offset: Double
+  ) -> TextRun {
+    var string = ""
+    if case .string(let own) = run.content { string = own }
+    var engineRun = TextRun(
+      text: environment.textCase?.apply(to: string, environment.locale) ?? string, font: font,
+      kerning: details.kerning.map { Double($0) }, tracking: details.tracking.map { Double($0) },
+      baselineOffset: offset)
+    engineRun.decorate(details)
+    return engineRun
+  }
+
+  private func font(of style: TextRunStyle, _ details: [TextDetail]) -> ResolvedFont {
     var font = style.font ?? environment.font ?? .body
     font.modifiers += style.fontModifiers
-    return TextRun(
-      text: environment.textCase?.apply(to: run.string, environment.locale) ?? run.string,
-      font: font.resolved(in: environment), kerning: style.kerning.map { Double($0) },
-      tracking: style.tracking.map { Double($0) }, baselineOffset: Double(style.baselineOffset))
+    var resolved = font.resolved(in: environment)
+    if let scale = details.scale { resolved.size *= scale.factor }
+    return resolved
   }
 
   private func reportNotes(of font: ResolvedFont, _ tag: UInt32) {
@@ -49,6 +93,25 @@ extension Lowering {
           "\(font.face.familyName) has no italic face; the upright one is used, and nothing is slanted.",
           tag: tag)
       }
+    }
+  }
+}
+
+extension TextRun {
+  fileprivate mutating func decorate(_ details: [TextDetail]) {
+    underline = details.underline?.pattern.engine
+    strikethrough = details.strikethrough?.pattern.engine
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  fileprivate var engine: TextDecoration.Pattern {
+    switch kind {
+    case .solid: .solid
+    case .dot: .dot
+    case .dash: .dash
+    case .dashDot: .dashDot
+    case .dashDotDot: .dashDotDot
     }
   }
 }

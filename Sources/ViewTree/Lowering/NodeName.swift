@@ -14,7 +14,8 @@
   case rotationEffect, scaleEffect, transformEffect, fontWeight, bold, italic, lineLimit
   case multilineTextAlignment, lineSpacing, truncationMode, minimumScaleFactor, tint
   case dynamicTypeSize, transformEnvironment, textCase, disabled, zIndex, monospacedDigit
-  case fontWidth, allowsTightening, coordinateSpace, layoutValue
+  case fontDesign, monospaced, underline, strikethrough, kerning, tracking, baselineOffset
+  case textScale, fontWidth, allowsTightening, coordinateSpace, layoutValue
   case gridCellColumns, gridCellAnchor, gridCellUnsizedAxes, gridColumnAlignment, section
 
   /// The number of a node of this name.

@@ -4,16 +4,32 @@ internal import Foundation
 internal import LayoutEngine
 internal import TextEngine
 
+/// What a run of text is drawn with.
+struct TextRunPaint {
+  /// The paint of the letters, and of lines that have no colour of their own.
+  var style: _FlatShapeStyle
+  /// What is painted behind the letters.
+  var background: Color?
+  /// The colours of the lines; nil for that of the letters.
+  var underline, strikethrough: Color?
+  /// What a text renderer can ask for, the innermost first.
+  var attributes: [CustomTextAttribute] = []
+  /// What is drawn in the place of the letters.
+  var picture: ShapeDrawing?
+
+  init(style: _FlatShapeStyle) { self.style = style }
+}
+
 /// A text as a leaf of the layout: measures through the prepared text and remembers its paint.
 final class TextLeaf: LeafContent {
   let text: PreparedText
   /// The paint of each run.
-  let styles: [_FlatShapeStyle]
+  let paints: [TextRunPaint]
   let environment: EnvironmentValues
 
-  init(_ text: PreparedText, styles: [_FlatShapeStyle], environment: EnvironmentValues) {
+  init(_ text: PreparedText, paints: [TextRunPaint], environment: EnvironmentValues) {
     self.text = text
-    self.styles = styles
+    self.paints = paints
     self.environment = environment
   }
 

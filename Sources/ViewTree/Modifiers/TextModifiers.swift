@@ -22,6 +22,13 @@ extension View {
     }
   }
 
+  /// Sets the design of text inside, where its font is a system font; nil for the font's own.
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    environmentNode(.fontDesign) { values in
+      if let design { values.fontModifiers.append(.design(design)) }
+    }
+  }
+
   /// Makes text inside bold, where the font has a bold face.
   public func bold(_ isActive: Bool = true) -> some View {
     environmentNode(.bold) { if isActive { $0.fontModifiers.append(.bold) } }
@@ -30,6 +37,11 @@ extension View {
   /// Makes text inside italic, where the font has an italic face.
   public func italic(_ isActive: Bool = true) -> some View {
     environmentNode(.italic) { if isActive { $0.fontModifiers.append(.italic) } }
+  }
+
+  /// Gives all letters of text inside one width, where the font has such a variant.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    environmentNode(.monospaced) { if isActive { $0.fontModifiers.append(.monospaced) } }
   }
 
   /// Gives the digits of text inside one width, where the font can.
@@ -107,5 +119,60 @@ extension View {
   /// Changes the case of text inside; nil to leave it.
   public func textCase(_ textCase: Text.Case?) -> some View {
     environmentNode(.textCase) { $0.textCase = textCase }
+  }
+
+  func textDetail(_ name: NodeName, _ detail: TextDetail) -> some View {
+    environmentNode(name, isUsable: detail.isUsable) { $0.textDetails.insert(detail, at: 0) }
+  }
+
+  /// Adds points after each character of text inside; ligatures stay.
+  public func kerning(_ kerning: CGFloat) -> some View {
+    textDetail(.kerning, .kerning(kerning))
+  }
+
+  /// Adds points after each character of text inside and lets go of optional ligatures; wins over
+  /// kerning.
+  public func tracking(_ tracking: CGFloat) -> some View {
+    textDetail(.tracking, .tracking(tracking))
+  }
+
+  /// Moves text inside up from its baseline, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environmentNode(.baselineOffset, isUsable: baselineOffset.isFinite) { values in
+      values.textDetails.removeAll { $0.isBaselineOffset }
+      values.textDetails.insert(.baselineOffset(baselineOffset), at: 0)
+    }
+  }
+
+  /// Sets text inside at the size of a role, or leaves it.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    environmentNode(.textScale) { values in
+      if isEnabled { values.textDetails.insert(.scale(scale), at: 0) }
+    }
+  }
+
+  /// Says in which language text inside is set; the layout stays.
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    inert("typesettingLanguage")
+  }
+
+  /// Says in which language text inside is set; the layout stays.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View {
+    inert("typesettingLanguage")
+  }
+
+  /// Says whether text inside can be selected; there is nobody to select it.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    inert("textSelection")
+  }
+}
+
+extension TextDetail {
+  fileprivate var isBaselineOffset: Bool {
+    if case .baselineOffset = self { true } else { false }
   }
 }

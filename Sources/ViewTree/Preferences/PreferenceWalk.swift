@@ -12,40 +12,37 @@ internal import LayoutEngine
 /// Takes time in proportion to the nodes of the subtree. Source: cases PRF-01 and PRF-03.
 struct PreferenceWalk<Key: PreferenceKey> {
   private let session: LayoutSession
-  private var open: [OpenNode] = []
-
-  private struct OpenNode {
-    let node: LayoutTree.NodeID
-    /// The children that are still to be asked, the next one last.
-    var children: [LayoutTree.NodeID]
-    var value: Key.Value?
-  }
+  /// What is still to be done, the next step last.
+  private var steps: [PreferenceStep] = []
+  /// What the nodes said that are done and whose parents are not, in source order.
+  private var values: [Key.Value] = []
 
   init(session: LayoutSession) { self.session = session }
 
   /// The joined value, or nil where no node gives one.
   mutating func value(of root: LayoutTree.NodeID) -> Key.Value? {
-    enter(root)
-    while let last = open.indices.last {
-      if let child = open[last].children.popLast() {
-        enter(child)
-        continue
+    steps = [.enter(root)]
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let node): enter(node)
+      case .leave(let node, let first): leave(node, first)
       }
-      let value = finished(open.removeLast())
-      guard let parent = open.indices.last else { return value }
-      if let value { join(value, into: &open[parent].value) }
     }
-    return nil
+    return values.first
   }
 
   private mutating func enter(_ node: LayoutTree.NodeID) {
     if let writer = role(of: node) as? PreferenceWriter<Key> {
-      open.append(OpenNode(node: node, children: [], value: writer.value(session, node)))
-    } else {
-      open.append(OpenNode(node: node, children: remaining(of: node)))
+      values.append(writer.value(session, node))
+      return
     }
+    let children = remaining(of: node)
+    guard !children.isEmpty || isTransform(node) else { return }
+    steps.append(.leave(node, firstValue: values.count))
+    for child in children { steps.append(.enter(child)) }
   }
 
+  /// The children, the first one last.
   private func remaining(of node: LayoutTree.NodeID) -> [LayoutTree.NodeID] {
     var children = session.tree.children(of: node)
     if session.tree.drawsSecondaryBelow(node), children.count > 1 {
@@ -54,28 +51,42 @@ struct PreferenceWalk<Key: PreferenceKey> {
     return children.reversed()
   }
 
-  private func finished(_ node: OpenNode) -> Key.Value? {
-    guard let transform = role(of: node.node) as? PreferenceTransform<Key> else {
-      return node.value
-    }
-    var value = node.value ?? Key.defaultValue
-    transform.change(&value, session, node.node)
-    return value
+  private func isTransform(_ node: LayoutTree.NodeID) -> Bool {
+    role(of: node) is PreferenceTransform<Key>
   }
 
-  private func join(_ next: Key.Value, into value: inout Key.Value?) {
-    if var joined = value {
-      Key.reduce(value: &joined) { next }
-      value = joined
-    } else {
-      value = next
-    }
+  /// Makes the values from `first` on one, and changes it where the node does.
+  private mutating func leave(_ node: LayoutTree.NodeID, _ first: Int) {
+    let transform = role(of: node) as? PreferenceTransform<Key>
+    guard transform != nil || values.count > first + 1 else { return }
+    var joined = joined(from: first)
+    transform?.change(&joined, session, node)
+    values.removeSubrange(first...)
+    values.append(joined)
+  }
+
+  /// Joins in one go, so that a value that grows, as an array does, is not copied for each one.
+  private func joined(from first: Int) -> Key.Value {
+    guard first < values.count else { return Key.defaultValue }
+    var joined = values[first]
+    for index in (first + 1)..<values.count { Key.reduce(value: &joined) { values[index] } }
+    return joined
   }
 
   private func role(of node: LayoutTree.NodeID) -> (any PreferenceRole)? {
-    if case .preference(let role) = session.role(session.tree.tag(of: node)) { return role }
-    return nil
+    switch session.role(session.tree.tag(of: node)) {
+    case .preference(let role): return role
+    case .text(let leaf) where Key.self == Text.LayoutKey.self: return leaf.layoutWriter
+    default: return nil
+    }
   }
+}
+
+/// One step of the walk.
+private enum PreferenceStep {
+  case enter(LayoutTree.NodeID)
+  /// All that is inside is done; its values start at this one.
+  case leave(LayoutTree.NodeID, firstValue: Int)
 }
 
 extension LayoutSession {

@@ -28,6 +28,8 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case didNotSettle
     /// A geometry reader was offered nothing on an axis and took 10 points.
     case unspecifiedReader
+    /// Infinity was offered and taken, so that frames are infinite; the first of them is named.
+    case infiniteFrame
   }
 
   /// What kind of thing it is.

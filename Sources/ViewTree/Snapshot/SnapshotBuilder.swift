@@ -122,6 +122,7 @@ struct SnapshotBuilder {
     for index in nodes.indices where session.tree.isReader(nodes[index]) {
       if let diagnostic = unspecifiedReader(index) { found.append((index, diagnostic)) }
     }
+    if let infinite = infiniteFrame() { found.append(infinite) }
     return found.enumerated().sorted {
       ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
     }
@@ -137,6 +138,30 @@ struct SnapshotBuilder {
       kind: .unspecifiedReader,
       message: "GeometryReader got no proposal for its \(axes); it took 10 points.",
       path: path(index))
+  }
+
+  /// One diagnostic for all infinite frames: they come from one window or proposal.
+  private func infiniteFrame() -> (order: Int, diagnostic: LayoutDiagnostic)? {
+    let index = records.firstIndex { record in
+      let frame = record.frame
+      return
+        !(frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite
+        && frame.height.isFinite)
+    }
+    guard let index else { return nil }
+    let (name, offer) = (records[index].name, records[index].proposal)
+    let axes = [
+      offer.width == .infinity ? "width" : nil, offer.height == .infinity ? "height" : nil,
+    ].compactMap { $0 }.joined(separator: " and ")
+    return (
+      index,
+      LayoutDiagnostic(
+        kind: .infiniteFrame,
+        message: axes.isEmpty
+          ? "The frame of \(name) is infinite, and others inside may be."
+          : "\(name) took an infinite \(axes), as it was offered; offer a finite one to draw it.",
+        path: path(index))
+    )
   }
 
   /// The names from the root to a node; of deep nodes the last 64 behind an ellipsis, so that many

@@ -10,6 +10,7 @@ extension Font {
     case monospacedDigits
     case smallCaps(lowercase: Bool, uppercase: Bool)
     case width(Width)
+    case design(Design)
     case leading(Leading)
   }
 

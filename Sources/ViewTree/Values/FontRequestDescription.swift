@@ -76,6 +76,7 @@ extension FontRequestDescription {
       hasUppercaseSmallCaps = hasUppercaseSmallCaps || uppercase
     case .width(let width): self.width = Double(width.value)
     case .leading(let leading): self.leading = leading
+    case .design(let design): if case .system = family { family = .system(design) }
     }
   }
 

@@ -198,7 +198,10 @@ struct TextLaws {
   /// More width is never answered by more lines, by less width, or by more height where all
   /// lines are equally high.
   private func monotony() -> String? {
-    guard sample.spacing >= 0 else { return nil }
+    // A cluster that is wider than the proposal may be cut out of what else shapes as one.
+    guard sample.spacing >= 0,
+      !text.lines(width: width).contains(where: { $0.width > width + 1e-6 })
+    else { return nil }
     let wider = width * (1 + Double(sample.choice % 1000) / 1000)
     let a = text.measure(width: width)
     let b = sample.prepared().measure(width: wider)
@@ -281,7 +284,8 @@ struct TextLaws {
     }
   }
 
-  /// A longer cut that would have fitted; nil when there is none.
+  /// A longer cut that would have fitted by an em; nil when there is none. Inside words of other
+  /// scripts than Latin a cut may change that much.
   private func more(
     _ kept: (head: Int, tail: Int), in paragraph: Range<Int>, _ place: TruncationPlace
   ) -> String? {
@@ -293,9 +297,10 @@ struct TextLaws {
     func fits(_ head: Int, _ tail: Int) -> Bool {
       let (start, end) = (paragraph.lowerBound, paragraph.upperBound)
       let before = head > start ? unlimitedWidth(sample.prepared(start..<head, after: "…")) : 0
-      guard tail < end else { return before <= width - slack }
+      let width = width - 4 * slack
+      guard tail < end else { return before <= width }
       let behind = sample.prepared(tail..<end, before: head > start ? "" : "…")
-      return before + unlimitedWidth(behind) <= width - slack
+      return before + unlimitedWidth(behind) <= width
     }
     if place != .head, let next = heads.first, fits(next, kept.tail),
       fits(heads.dropFirst(3).first ?? kept.tail, kept.tail)

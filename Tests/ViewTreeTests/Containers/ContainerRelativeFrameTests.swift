@@ -6,7 +6,7 @@ import ViewTree
 
 /// Source: rule 9.3, the CRF cases.
 @Suite struct ContainerRelativeFrameTests {
-  // Documented by Apple as a formula.
+  // Source: Apple's documentation: formula. Documented.
   @Test func `CRF-01: a span of parts with the gaps between them`() {
     let view = ScrollView(.horizontal) {
       Rigid(10, 20).id("a").containerRelativeFrame(.horizontal, count: 4, span: 3, spacing: 10)
@@ -16,14 +16,14 @@ import ViewTree
       view, size: (350, 100), ["frame": [0, 40, 260, 20], "a": [125, 40, 10, 20]])
   }
 
-  // Documented by Apple as a formula.
+  // Source: Apple's documentation: formula. Documented.
   @Test func `CRF-02: one of three parts`() {
     let view = Color.red.containerRelativeFrame(.horizontal, count: 3, span: 1, spacing: 0)
       .id("frame")
     EveryWay(window: 300, 60).expect(view, size: (300, 60), ["frame": [100, 0, 100, 60]])
   }
 
-  // Documented by Apple.
+  // Source: Apple's documentation. Documented.
   @Test func `CRF-04: an axis that is not listed has no frame`() {
     let view = Rigid(10, 20).containerRelativeFrame(.vertical).id("frame")
     EveryWay(window: 300, 60).expect(view, size: (300, 60), ["frame": [145, 0, 10, 60]])
@@ -38,8 +38,8 @@ import ViewTree
     EveryWay(window: 300, 60).expect(view, size: (300, 60), ["half": [100, 0, 150, 60]])
   }
 
-  // Source: rule 9.3: the container's size excludes its insets.
-  @Test func `the window counts without its safe area`() {
+  // Source: rule 9.3, Apple's documentation: the container's size excludes its insets.
+  @Test func `CRF-03: the window counts without its safe area`() {
     let view = Color.red.containerRelativeFrame([.horizontal, .vertical]).id("all")
     let insets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)
     EveryWay(window: 300, 100, safeArea: insets)

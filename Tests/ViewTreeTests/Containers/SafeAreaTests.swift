@@ -8,7 +8,8 @@ import ViewTree
 
 /// Source: rules 0.6 and 15.1–15.4, the SAF cases.
 @Suite struct SafeAreaTests {
-  // A public test compares this scene with SwiftUI; the numbers are computed from the rules.
+  // Source: OpenSwiftUI: Layout/Modifier/InsetViewModifierUITests.swift. Compared with SwiftUI
+  // in a public test; the numbers are computed.
   @Test func `SAF-01: the outermost inset is laid out first`() {
     let view = Color.red.id("red")
       .safeAreaInset(edge: .leading) { Color.green.frame(width: 10).id("green") }
@@ -23,7 +24,8 @@ import ViewTree
       ])
   }
 
-  // A public test compares this scene with SwiftUI; the numbers are computed from the rules.
+  // Source: OpenSwiftUI: InsetViewModifierUITests.swift. Compared with SwiftUI in a public
+  // test; the numbers are computed.
   @Test func `SAF-02: padding of the safe area takes its insets`() {
     let view = Color.red.id("red")
       .safeAreaPadding(EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
@@ -35,7 +37,7 @@ import ViewTree
       .expect(Color.red.id("red").safeAreaPadding(), size: (200, 200), ["red": [16, 16, 168, 168]])
   }
 
-  // Computed from a rule.
+  // Source: OpenSwiftUI: Layout/Modifier/InsetViewModifier.swift. Derived.
   @Test func `SAF-03: as long as both and the gap, as wide as the wider one`() {
     let view = Rigid(50, 30).id("a")
       .safeAreaInset(edge: .bottom, alignment: .leading, spacing: 5) { Rigid(20, 10).id("b") }
@@ -77,14 +79,15 @@ import ViewTree
     _ area: EdgeInsets
   ) -> EdgeInsets? {
     let seen = Seen()
-    _ = reader("a", seen).frame(width: width, height: height)
+    let view = reader("a", seen).frame(width: width, height: height)
       .offset(x: x - area.leading, y: y - area.top)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .layoutSnapshot(in: window, safeAreaInsets: area)
+    _ = EveryWay(window: window.width, window.height, safeArea: area)
+      .snapshot(view, isMirrored: false)
     return seen["a"]
   }
 
-  // Computed from a rule; a unit test of a re-implementation has the same numbers.
+  // Source: OpenSwiftUI: Layout/SafeAreaInsetsTests.swift. Derived.
   @Test func `SAF-05: an edge that lies elsewhere has no inset`() {
     let found = insets(
       of: 100, 20, at: 150, 390, window: CGSize(width: 400, height: 800),
@@ -92,7 +95,7 @@ import ViewTree
     #expect(found == EdgeInsets())
   }
 
-  // Computed from a rule; a unit test of a re-implementation has the same numbers.
+  // Source: OpenSwiftUI: Layout/SafeAreaInsetsTests.swift. Derived.
   @Test func `SAF-06: an edge that touches the safe area's has its inset`() {
     let area = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
     let window = CGSize(width: 400, height: 800)
@@ -117,6 +120,7 @@ import ViewTree
   }
 
   // Report 36: both readers have the whole safe area, and its insets.
+  // https://github.com/RevenueCat/purchases-ios/pull/7645.
   @Test func `readers inside each other see the same insets`() {
     let seen = Seen()
     let sizes = Mutex<[CGSize]>([])
@@ -160,8 +164,8 @@ import ViewTree
     #expect(snapshot.root.frame == CGRect(x: 1, y: 0, width: 92, height: 50))
   }
 
-  // Source: rule 15.1: not under transforms that turn.
-  @Test func `a turned reader has no insets`() {
+  // Source: OpenSwiftUI: ViewTransformTests.swift, SafeAreaInsets.swift; rule 15.1. Derived.
+  @Test func `SAF-07, GEO-09: a turned reader has no insets`() {
     let seen = Seen()
     let area = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
     _ = reader("a", seen).rotationEffect(.degrees(10))
@@ -169,7 +173,7 @@ import ViewTree
     #expect(seen["a"] == EdgeInsets())
   }
 
-  // Documented: rule 0.6.
+  // Source: rule 0.6. Documented.
   @Test func `the root is offered the safe area and centred in it`() {
     let area = EdgeInsets(top: 20, leading: 10, bottom: 0, trailing: 0)
     EveryWay(window: 110, 120, safeArea: area)

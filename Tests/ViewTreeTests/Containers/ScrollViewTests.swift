@@ -6,7 +6,8 @@ import ViewTree
 
 /// Source: rule 9.2, the SCR cases.
 @Suite struct ScrollViewTests {
-  // Documented by an author, with numbers.
+  // Source: Thinking in SwiftUI, naykutguven/SwiftUIChronicles: 3. Container
+  // Views/3-ScrollViews.swift. Documented.
   @Test func `SCR-01: takes the offer along the axis and hugs its content across`() {
     let view = ScrollView(.vertical) { Rigid(100, 1000).id("a") }
     EveryWay(proposal: 300, 200).expect(view, size: (100, 200), ["a": [0, 0, 100, 1000]])
@@ -33,7 +34,8 @@ import ViewTree
     EveryWay(proposal: nil, nil).expect(view, size: (100, 1000))
   }
 
-  // Documented by an author: the column does not depend on the axis.
+  // Source: Thinking in SwiftUI, naykutguven/SwiftUIChronicles: 3-ScrollViews.swift.
+  // Documented.
   @Test func `SCR-03: several views stand in a column, whatever the axis`() {
     for axes in [Axis.Set.vertical, .horizontal] {
       let view = ScrollView(axes) {
@@ -63,7 +65,7 @@ import ViewTree
     #expect(view.scrollClipDisabled().displayList(in: window).items.count == 1)
   }
 
-  // Documented by many reports.
+  // Source: app reports, e.g. github.com/pietropizzi/GridStack/issues/15. Documented.
   @Test func `GEO-04: a reader inside takes 10 points, with a diagnostic`() {
     let view = ScrollView { GeometryReader { _ in Color.red }.id("reader") }
     EveryWay(proposal: 200, 300)
@@ -72,7 +74,7 @@ import ViewTree
     #expect(found.map(\.kind) == [.unspecifiedReader])
   }
 
-  // Report 17, by the same rule.
+  // Report 17, by the same rule. https://github.com/exyte/Grid/issues/6.
   @Test func `tags in a reader overflow onto what stands below the reader`() {
     let view = ScrollView {
       VStack(alignment: .leading) {
@@ -89,6 +91,7 @@ import ViewTree
   }
 
   // Report 19, by rules 9.2 and 5.5.
+  // https://github.com/HappyIosDeveloper/SwiftUI-TagView/issues/1.
   @Test func `content that wants the whole width widens it`() {
     let box = Rigid(100, 20)
     EveryWay(proposal: 320, 200).expect(ScrollView { box }, size: (100, 200))
@@ -98,6 +101,7 @@ import ViewTree
   }
 
   // Report 52: a path draws in its own space.
+  // https://github.com/TokamakUI/Tokamak/issues/504.
   @Test func `paths in a row inside draw next to each other`() {
     let view = ScrollView(.horizontal) {
       HStack(spacing: 0) {
@@ -121,6 +125,7 @@ import ViewTree
   }
 
   // Report 101 for a column; lazy columns come to the same.
+  // https://github.com/jsmestad/minga/pull/1936.
   @Test func `a picture of the ideal size shows all rows`() {
     let view = ScrollView { VStack(spacing: 0) { ForEach(0..<5) { _ in Rigid(100, 20) } } }
     EveryWay(proposal: 100, 60).expect(view, size: (100, 60))

@@ -15,17 +15,20 @@ import ViewTree
     }
   }
 
-  // Documented by an author, with numbers.
+  // Source: fatbobman.com/en/posts/mastering-viewthatfits; github.com/fatbobman/BlogCodes
+  // ViewThatFits/MyViewThatFitsByLayout.swift. Documented.
   @Test func `VTF-01: the first view that fits is chosen`() {
     EveryWay(proposal: 120, 60).expect(three, size: (100, 50), ["b": [0, 0, 100, 50]])
   }
 
-  // Documented by an author, with numbers.
+  // Source: fatbobman.com/en/posts/mastering-viewthatfits; github.com/fatbobman/BlogCodes
+  // ViewThatFits/MyViewThatFitsByLayout.swift. Documented.
   @Test func `VTF-03: where nothing fits the last view is chosen`() {
     EveryWay(proposal: 120, 40).expect(three, size: (50, 50), ["c": [0, 0, 50, 50]])
   }
 
-  // Documented by an author, with numbers.
+  // Source: fatbobman.com/en/posts/mastering-viewthatfits; github.com/fatbobman/BlogCodes
+  // ViewThatFits/MyViewThatFitsByLayout.swift. Documented.
   @Test func `VTF-04: an axis that is not constrained does not count`() {
     let view = ViewThatFits(in: .horizontal) {
       Rigid(200, 50)
@@ -34,7 +37,8 @@ import ViewTree
     EveryWay(proposal: 120, 10).expect(view, size: (100, 50), ["b": [0, 0, 100, 50]])
   }
 
-  // Documented by an author, with numbers.
+  // Source: fatbobman.com/en/posts/mastering-viewthatfits; github.com/fatbobman/BlogCodes
+  // ViewThatFits/MyViewThatFitsByLayout.swift. Documented.
   @Test func `VTF-05: the ideal size decides, and the chosen view gets the real offer`() {
     let view = ViewThatFits {
       Color.red.id("a")
@@ -49,7 +53,8 @@ import ViewTree
     EveryWay(proposal: nil, 40).expect(three, size: (50, 50), ["c": [0, 0, 50, 50]])
   }
 
-  // Documented by an author, with numbers.
+  // Source: fatbobman.com/en/posts/mastering-viewthatfits; github.com/fatbobman/BlogCodes
+  // ViewThatFits/MyViewThatFitsByLayout.swift. Documented.
   @Test func `VTF-07: an equal length fits`() {
     let view = ViewThatFits {
       Rigid(100, 50).id("a")

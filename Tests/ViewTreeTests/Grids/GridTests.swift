@@ -21,45 +21,33 @@ struct Cell: View {
   }
 }
 
-/// Grids: each case is laid out with and without caches and in a mirror.
+/// Grids: each case is laid out in every way.
 @Suite struct GridTests {
   private func snapshot(
-    _ view: some View, _ width: CGFloat?, _ height: CGFloat?, mirrored: Bool = false,
-    cached: Bool = true
+    _ view: some View, _ width: CGFloat?, _ height: CGFloat?,
+    location: SourceLocation = #_sourceLocation
   ) -> LayoutSnapshot {
-    var environment = EnvironmentValues()
-    if mirrored { environment.layoutDirection = .rightToLeft }
-    let proposal = ProposedViewSize(width: width, height: height)
-    return cached
-      ? view.layoutSnapshot(proposal: proposal, environment: environment)
-      : view.uncachedLayoutSnapshot(proposal: proposal, environment: environment)
+    EveryWay(proposal: width, height).snapshot(view, sourceLocation: location)
   }
 
   private func expect(
     _ view: some View, in width: CGFloat?, _ height: CGFloat?, size: [CGFloat],
     _ frames: [String: [CGFloat]], location: SourceLocation = #_sourceLocation
   ) {
-    for cached in [true, false] {
-      let plain = snapshot(view, width, height, cached: cached)
-      let mirror = snapshot(view, width, height, mirrored: true, cached: cached)
+    let plain = snapshot(view, width, height, location: location)
+    #expect(
+      [plain.size.width, plain.size.height].isNear(size, within: 1e-6), "\(plain)",
+      sourceLocation: location)
+    for (name, frame) in frames {
       #expect(
-        [plain.size.width, plain.size.height].isNear(size, within: 1e-6), "\(plain)",
+        plain.numbers(name).isNear(frame, within: 1e-6), "\(name)\n\(plain)",
         sourceLocation: location)
-      for (name, frame) in frames {
-        #expect(
-          plain.numbers(name).isNear(frame, within: 1e-6), "\(name)\n\(plain)",
-          sourceLocation: location)
-        let other = [size[0] - frame[0] - frame[2], frame[1], frame[2], frame[3]]
-        #expect(
-          mirror.numbers(name).isNear(other, within: 1e-6), "\(name) in a mirror\n\(mirror)",
-          sourceLocation: location)
-      }
     }
   }
 
   // MARK: The listed cases
 
-  // Computed from Apple's documentation of Grid.
+  // Source: Apple's documentation: Grid / gridCell… modifiers. Derived.
   @Test func `GRD-01: a smaller cell lies in the middle of its space`() {
     let grid = Grid(horizontalSpacing: 1, verticalSpacing: 1) {
       GridRow {
@@ -74,8 +62,7 @@ struct Cell: View {
       ["c": [61, 0, 60, 60], "d": [0, 61, 60, 60], "b": [86, 86, 10, 10]])
   }
 
-  // Computed from Apple's documentation of gridCellAnchor. The point is not mirrored by itself: the
-  // whole grid is.
+  // Source: Apple's documentation: Grid / gridCell… modifiers. Derived.
   @Test func `GRD-02: an anchor puts a point of the cell on the same point of its space`() {
     let grid = Grid(horizontalSpacing: 1, verticalSpacing: 1) {
       GridRow {
@@ -88,7 +75,7 @@ struct Cell: View {
     expect(grid, in: 300, 300, size: [121, 121], ["b": [73.5, 98.5, 10, 10]])
   }
 
-  // Computed from Apple's documentation of gridCellColumns.
+  // Source: Apple's documentation: Grid / gridCell… modifiers. Derived.
   @Test func `GRD-03: a cell of two columns has both and the gap between them`() {
     let grid = Grid(horizontalSpacing: 1, verticalSpacing: 1) {
       GridRow {
@@ -138,7 +125,8 @@ struct Cell: View {
       ["a": [0, 0, 50, 10], "b": [50, 0, 100, 10], "c": [150, 0, 100, 10]])
   }
 
-  // swiftui-lab's example of gridCellUnsizedAxes.
+  // Source: swiftui-lab.com/eager-grids (via kmnemon/swiftuiutility GridViewExample.swift).
+  // Documented.
   @Test func `GRD-09: an unsized cell takes the width that others give its column`() {
     let grid = Grid {
       GridRow {
@@ -476,6 +464,63 @@ struct Cell: View {
     let snapshot = snapshot(grid, nil, nil)
     #expect(snapshot.size == CGSize(width: 20, height: 10))
     #expect(snapshot.reports(.invalidLength))
+  }
+
+  // MARK: As a layout
+
+  @ViewBuilder private var rows: some View {
+    GridRow {
+      Cell("a", 20, 10); Cell("b", nil, 10)
+    }
+    GridRow(alignment: .bottom) {
+      Cell("c", 5, 5); Cell("d", 30, 20).gridColumnAlignment(.trailing)
+    }
+    Divider()
+    ForEach(0..<2) { row in
+      GridRow {
+        Cell("e\(row)", 10, 10).gridCellAnchor(.bottom)
+        Cell("f\(row)", 10, 10).gridCellUnsizedAxes(.horizontal)
+        Cell("g\(row)", 10, 30)
+      }
+    }
+    GridRow { Cell("wide", 90, 10).gridCellColumns(3) }
+  }
+
+  // Apple's documentation of GridLayout.
+  @Test func `a grid's layout with content is the grid`() {
+    for (width, height) in [(200, 300), (0, 0), (nil, nil), (50, nil)] as [(CGFloat?, CGFloat?)] {
+      let grid = snapshot(
+        Grid(alignment: .topLeading, horizontalSpacing: 3, verticalSpacing: 5) { rows }, width,
+        height)
+      let layout = GridLayout(alignment: .topLeading, horizontalSpacing: 3, verticalSpacing: 5)
+      #expect(snapshot(layout { rows }, width, height).description == grid.description)
+      #expect(snapshot(AnyLayout(layout) { rows }, width, height).description == grid.description)
+    }
+    let plain = snapshot(Grid { rows }, 200, 300)
+    #expect(snapshot(GridLayout() { rows }, 200, 300).description == plain.description)
+  }
+
+  private struct Count: View {
+    @State var width = CGFloat.random(in: 10...1000)
+    var body: some View { Color.red.frame(width: width, height: 10).id("count") }
+  }
+
+  @Test func `rows in a hidden layout become elements when it is no grid, and keep their state`() {
+    func view(_ layout: AnyLayout) -> some View {
+      layout {
+        GridRow {
+          Count(); Cell("b", 10, 10)
+        }
+        GridRow { Cell("c", 30, 10) }
+      }
+    }
+    let host = ViewHost(rootView: view(AnyLayout(GridLayout(verticalSpacing: 0))))
+    let grid = host.layoutSnapshot(proposal: .unspecified)
+    #expect(grid.size.height == 20)
+    host.rootView = view(AnyLayout(VStackLayout(spacing: 0)))
+    let column = host.layoutSnapshot(proposal: .unspecified)
+    #expect(column.size.height == 30)
+    #expect(column.numbers("count")[2] == grid.numbers("count")[2])
   }
 
   // MARK: Changes

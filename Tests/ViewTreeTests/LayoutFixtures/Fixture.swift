@@ -17,6 +17,8 @@ struct Fixture: Decodable, Sendable {
     case documented
     /// Computed from a rule.
     case derived
+    /// Sources disagree or are silent: ours, and a line of Docs/Gaps.md.
+    case decided
   }
 
   /// An offer and what comes of it.

@@ -9,7 +9,7 @@ import ViewTree
 @Suite struct FixtureTests {
   @Test func `every file is a fixture, and each has a name of its own`() throws {
     let fixtures = try Fixture.load()
-    #expect(fixtures.count > 150)
+    #expect(fixtures.count >= 205)
     #expect(Set(fixtures.map(\.id)).count == fixtures.count)
   }
 

@@ -14,7 +14,7 @@ import ViewTree
       Box(20, 10, "box")
       Color.red.accessibilityIdentifier("colour")
     })
-    let snapshot = view.layoutSnapshot(proposal: proposal)
+    let snapshot = view.layoutInEveryWay(proposal: proposal)
     #expect(snapshot.numbers("box") == [40, 20, 20, 10])
     #expect(snapshot.numbers("colour") == [10, -5, 80, 60])
     #expect(snapshot["colour"]?.proposal == proposal)
@@ -27,7 +27,7 @@ import ViewTree
         at: CGPoint(x: 50, y: 25), anchor: .bottomTrailing,
         proposal: ProposedViewSize(width: 30, height: 10))
     })({ Color.red.accessibilityIdentifier("colour") })
-    let snapshot = view.layoutSnapshot(proposal: proposal)
+    let snapshot = view.layoutInEveryWay(proposal: proposal)
     #expect(snapshot.numbers("colour") == [20, 15, 30, 10])
   }
 
@@ -39,7 +39,7 @@ import ViewTree
     let view = Scripted(place: { _, _, subviews in
       subviews[0].place(at: point, proposal: .unspecified)
     })({ Box(10, 10, "box") })
-    let snapshot = view.layoutSnapshot(proposal: proposal)
+    let snapshot = view.layoutInEveryWay(proposal: proposal)
     #expect(snapshot.numbers("box") == [0, 3, 10, 10])
     #expect(snapshot.reports(.invalidLayoutAnswer))
     #expect(snapshot.diagnostics.map(\.path) == ["Scripted"])
@@ -52,7 +52,7 @@ import ViewTree
   ])
   func `a size that is negative or NaN counts as zero`(answer: CGSize, expected: CGSize) {
     let view = Scripted(size: { _, _ in answer })({ Box(10, 10) })
-    let snapshot = view.layoutSnapshot(proposal: proposal)
+    let snapshot = view.layoutInEveryWay(proposal: proposal)
     #expect(snapshot.size == expected)
     #expect(snapshot.reports(.invalidLayoutAnswer))
   }
@@ -67,7 +67,7 @@ import ViewTree
         Color.red.accessibilityIdentifier("placed")
         Color.red.accessibilityIdentifier("left alone")
       })
-    let snapshot = view.layoutSnapshot(proposal: .infinity)
+    let snapshot = view.layoutInEveryWay(proposal: .infinity)
     for id in ["placed", "left alone"] {
       #expect(snapshot.numbers(id)[0].isFinite)
       #expect(snapshot.numbers(id)[1].isFinite)
@@ -87,7 +87,7 @@ import ViewTree
         #expect(subviews[[0, -1, 9]].count == 1)
         return CGSize(width: 10, height: 10)
       })({ Box(10, 10) })
-    let snapshot = view.layoutSnapshot(proposal: proposal)
+    let snapshot = view.layoutInEveryWay(proposal: proposal)
     #expect(snapshot.reports(.invalidLayoutAnswer))
   }
 
@@ -97,7 +97,7 @@ import ViewTree
         subviews[0].place(at: CGPoint(x: 40, y: 40), proposal: .zero)
         return CGSize(width: 100, height: 50)
       })({ Box(20, 10, "box") })
-    #expect(view.layoutSnapshot(proposal: proposal).numbers("box") == [40, 20, 20, 10])
+    #expect(view.layoutInEveryWay(proposal: proposal).numbers("box") == [40, 20, 20, 10])
   }
 
   @Test func `a guide that is not finite counts as zero`() {
@@ -117,7 +117,7 @@ import ViewTree
       Lying { Color.red }
       Box(10, 10, "beside")
     }
-    let snapshot = view.layoutSnapshot(proposal: .unspecified)
+    let snapshot = view.layoutInEveryWay(proposal: .unspecified)
     #expect(snapshot.numbers("beside") == [10, 0, 10, 10])
     #expect(snapshot.reports(.invalidLayoutAnswer))
   }
@@ -130,7 +130,7 @@ import ViewTree
       Box(20, 10, "shown")
       Box(20, 10, "gone")
     })
-    let snapshot = view.layoutSnapshot(proposal: proposal)
+    let snapshot = view.layoutInEveryWay(proposal: proposal)
     #expect(snapshot["shown"] != nil)
     #expect(snapshot["gone"] == nil)
     #expect(view.displayList(proposal: proposal).items.count == 1)

@@ -15,7 +15,7 @@ import ViewTree
       Box(60, 30, "b")
       Box(40, 20, "c")
     }
-    let snapshot = view.layoutSnapshot(proposal: .unspecified)
+    let snapshot = view.layoutInEveryWay(proposal: .unspecified)
     #expect(snapshot.size == CGSize(width: 196, height: 30))
     #expect(
       snapshot.boxes == [[20, 10, 20, 10], [68, 0, 60, 30], [146, 5, 40, 20]])
@@ -23,7 +23,7 @@ import ViewTree
 
   @Test func `a radial layout puts its subviews on a circle`() {
     let view = Radial { ForEach(0..<4) { _ in Box(20, 20) } }
-    let snapshot = view.layoutSnapshot(proposal: ProposedViewSize(width: 300, height: 300))
+    let snapshot = view.layoutInEveryWay(proposal: ProposedViewSize(width: 300, height: 300))
     #expect(
       near(
         snapshot.boxes,
@@ -36,7 +36,7 @@ import ViewTree
       Color.red.frame(height: 90).accessibilityIdentifier("b")
       Color.red.frame(height: 30).accessibilityIdentifier("c")
     }
-    let snapshot = view.layoutSnapshot(proposal: ProposedViewSize(width: 210, height: nil))
+    let snapshot = view.layoutInEveryWay(proposal: ProposedViewSize(width: 210, height: nil))
     #expect(snapshot.size == CGSize(width: 210, height: 90))
     #expect(snapshot.numbers("a") == [0, 0, 100, 40])
     #expect(snapshot.numbers("b") == [110, 0, 100, 90])
@@ -48,7 +48,7 @@ import ViewTree
       Masonry { Box(10, 10) }
       Box(10, 10)
     }
-    let snapshot = view.layoutSnapshot(in: roomy)
+    let snapshot = view.layoutInEveryWay(in: roomy)
     #expect(snapshot.root.children.map(\.name) == ["Masonry", "Box"])
   }
 
@@ -60,7 +60,7 @@ import ViewTree
     }
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
-    let plain = view.layoutSnapshot(proposal: .unspecified)
+    let plain = view.layoutInEveryWay(proposal: .unspecified)
     let mirrored = view.layoutSnapshot(proposal: .unspecified, environment: environment)
     #expect(plain.numbers("b") == [0, 0, 50, 10])
     #expect(mirrored.numbers("b") == [30, 0, 50, 10])
@@ -74,11 +74,27 @@ import ViewTree
       Box(4, 10, "c").rank(7).frame(width: 8).rank(2)
       HStack { Box(16, 10, "d").rank(9) }
     }
-    let snapshot = view.layoutSnapshot(proposal: .unspecified)
+    let snapshot = view.layoutInEveryWay(proposal: .unspecified)
     #expect(snapshot.numbers("d")[0] == 0)
     #expect(snapshot.numbers("b")[0] == 21)
     #expect(snapshot.numbers("c")[0] == 30)
     #expect(snapshot.numbers("a")[0] == 36)
+  }
+
+  @Test func `values pass frames of the container, safe-area modifiers and cells of grids`() {
+    let view = Ranked {
+      Box(1, 10, "a").rank(6)
+      Box(2, 10, "b").rank(1).containerRelativeFrame(.vertical) { _, _ in 10 }
+      Box(4, 10, "c").rank(2).safeAreaInset(edge: .bottom, spacing: 0) {
+        Box(1, 0).rank(9)
+      }
+      Box(8, 10, "d").rank(3).safeAreaPadding(.top, 0)
+      Box(16, 10, "e").rank(4).ignoresSafeArea()
+      Box(32, 10, "f").rank(5).gridCellColumns(2)
+    }
+    let snapshot = view.layoutInEveryWay(proposal: ProposedViewSize(width: 300, height: 10))
+    let starts = ["b", "c", "d", "e", "f", "a"].map { snapshot.numbers($0)[0] }
+    #expect(starts == [0, 2, 6, 14, 30, 62])
   }
 
   @Test func `the layout's orientation is that of spacers and dividers inside`() {
@@ -87,7 +103,7 @@ import ViewTree
       Spacer()
       Divider()
     }
-    let snapshot = view.layoutSnapshot(proposal: .unspecified)
+    let snapshot = view.layoutInEveryWay(proposal: .unspecified)
     #expect(snapshot.nodes(named: "Spacer").map(\.frame.size) == [CGSize(width: 8, height: 0)])
     #expect(snapshot.nodes(named: "Divider").map(\.frame.size) == [CGSize(width: 1, height: 10)])
   }
@@ -97,7 +113,7 @@ import ViewTree
       Guided { Color.red }
       Box(60, 10, "below")
     }
-    let snapshot = view.layoutSnapshot(proposal: .unspecified)
+    let snapshot = view.layoutInEveryWay(proposal: .unspecified)
     // The line is at 10 in the layout and at 60 in the box.
     #expect(snapshot.nodes(named: "Guided").map(\.frame.minX) == [50])
     #expect(snapshot.numbers("below") == [0, 40, 60, 10])
@@ -106,7 +122,7 @@ import ViewTree
       Guided { Color.red }
       Box(10, 40, "beside")
     }
-    let inRow = row.layoutSnapshot(proposal: .unspecified)
+    let inRow = row.layoutInEveryWay(proposal: .unspecified)
     // The layout prefers to touch its neighbours, and its bottom guide is at 15.
     #expect(inRow.numbers("beside") == [40, 0, 10, 40])
     #expect(inRow.nodes(named: "Guided").map(\.frame.minY) == [25])
@@ -122,7 +138,7 @@ import ViewTree
       }
       Box(10, 10, "beside").alignmentGuide(.middle) { _ in 0 }
     }
-    let snapshot = view.layoutSnapshot(proposal: .unspecified)
+    let snapshot = view.layoutInEveryWay(proposal: .unspecified)
     #expect(snapshot.numbers("beside")[1] == 20)
   }
 
@@ -139,9 +155,9 @@ import ViewTree
         Box(10, 10, "beside")
       }
     }
-    let first = view(.firstTextBaseline).layoutSnapshot(proposal: .unspecified)
+    let first = view(.firstTextBaseline).layoutInEveryWay(proposal: .unspecified)
     #expect(first.numbers("beside")[1] == 2)
-    let last = view(.lastTextBaseline).layoutSnapshot(proposal: .unspecified)
+    let last = view(.lastTextBaseline).layoutInEveryWay(proposal: .unspecified)
     #expect(last.numbers("beside")[1] == 26)
     #expect(last.nodes(named: "Masonry").map(\.lastTextBaseline) == [36])
     #expect(last.nodes(named: "Masonry").map(\.firstTextBaseline) == [12])
@@ -153,8 +169,58 @@ import ViewTree
       Masonry(columns: 1) { Box(10, 10).alignmentGuide(.leading) { _ in -30 } }
       Box(10, 10, "below")
     }
-    let snapshot = view.layoutSnapshot(proposal: ProposedViewSize(width: 100, height: nil))
+    let snapshot = view.layoutInEveryWay(proposal: ProposedViewSize(width: 100, height: nil))
     #expect(snapshot.numbers("below")[0] == 0)
+  }
+
+  // Source: Apple's documentation of Layout: the bounds' origin need not be zero.
+  @Test func `LAY-08: places count from the bounds' origin, wherever that is`() {
+    struct Corners: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews[0].place(at: bounds.origin, proposal: .unspecified)
+        let corner = CGPoint(x: bounds.maxX, y: bounds.maxY)
+        subviews[1].place(at: corner, anchor: .bottomTrailing, proposal: .unspecified)
+      }
+    }
+    let view = Corners {
+      Box(10, 10, "first")
+      Box(20, 10, "last")
+    }
+    .padding(20)
+    let snapshot = view.layoutInEveryWay(proposal: ProposedViewSize(width: 140, height: 90))
+    #expect(snapshot.numbers("first") == [20, 20, 10, 10])
+    #expect(snapshot.numbers("last") == [100, 60, 20, 10])
+  }
+
+  /// Touches what stands behind it and not what stands before.
+  private struct Leaning: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: 20, height: 10) }
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+      ViewSpacing().union(.zero, edges: .trailing)
+    }
+  }
+
+  // Source: OpenSwiftUI: SpacingTests, where the distance right to left is that of the edges that
+  // then face each other. Derived.
+  @Test func `LAY-09: right to left, the edges that face each other decide`() {
+    let view = HStack {
+      Box(10, 10, "a")
+      Leaning { Color.red }.id("leaning")
+      Box(10, 10, "b")
+    }
+    let snapshot = view.layoutInEveryWay(proposal: .unspecified)
+    #expect(snapshot.numbers("leaning") == [18, 0, 20, 10])
+    #expect(snapshot.numbers("b") == [38, 0, 10, 10])
   }
 
   @Test func `by default the spacing is the largest wish of the subviews`() {
@@ -163,13 +229,13 @@ import ViewTree
       Masonry { EqualWidths {} }
       Box(10, 10, "beside")
     }
-    let snapshot = touching.layoutSnapshot(proposal: .unspecified)
+    let snapshot = touching.layoutInEveryWay(proposal: .unspecified)
     #expect(snapshot.numbers("beside")[0] == 200)
     let plain = HStack {
       Masonry { Box(10, 10) }
       Box(10, 10, "beside")
     }
-    #expect(plain.layoutSnapshot(proposal: .unspecified).numbers("beside")[0] == 208)
+    #expect(plain.layoutInEveryWay(proposal: .unspecified).numbers("beside")[0] == 208)
   }
 
   @Test func `a layout without subviews gives way like a spacer`() {
@@ -178,12 +244,12 @@ import ViewTree
       Scripted(size: { proposal, _ in proposal.replacingUnspecifiedDimensions() })({})
       Color.red.accessibilityIdentifier("colour")
     }
-    #expect(view.layoutSnapshot(in: roomy).numbers("colour") == [0, 0, 300, 200])
+    #expect(view.layoutInEveryWay(in: roomy).numbers("colour") == [0, 0, 300, 200])
     let filled = HStack(spacing: 0) {
       Scripted(size: { proposal, _ in proposal.replacingUnspecifiedDimensions() })({ Color.blue })
       Color.red.accessibilityIdentifier("colour")
     }
-    #expect(filled.layoutSnapshot(in: roomy).numbers("colour") == [150, 0, 150, 200])
+    #expect(filled.layoutInEveryWay(in: roomy).numbers("colour") == [150, 0, 150, 200])
   }
 }
 

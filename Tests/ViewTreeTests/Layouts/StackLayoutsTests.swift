@@ -90,8 +90,36 @@ import ViewTree
     compare(ZStackLayout(alignment: .bottomLeading), children, &random)
   }
 
+  /// A view of a random shape without guides, named by its number.
+  private func cell(_ random: inout SplitMix, _ id: Int) -> AnyView {
+    let length = CGFloat(Int.random(in: 0...60, using: &random))
+    let view: AnyView =
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: AnyView(Color.red)
+      case 1: AnyView(Spacer(minLength: length / 4))
+      case 2: AnyView(Color.red.frame(minHeight: length, maxHeight: length + 50))
+      case 3: AnyView(Color.red.frame(minWidth: length, minHeight: 5).layoutPriority(1))
+      case 4: AnyView(Color.red.aspectRatio(1.5, contentMode: .fit))
+      default: AnyView(Box(length, 30 - length / 4))
+      }
+    return AnyView(view.id(id))
+  }
+
+  @Test(arguments: 0..<40)
+  func `a grid's layout gives any subviews the frames of a grid of one column`(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed))
+    let children = (0..<Int.random(in: 0...6, using: &random)).map { cell(&random, $0) }
+    let spacing: CGFloat? = [nil, 0, 7].randomElement(using: &random) ?? nil
+    for alignment in [Alignment.center, .bottomTrailing, .topLeading] {
+      compare(GridLayout(alignment: alignment, verticalSpacing: spacing), children, &random)
+    }
+    let guided = children.map { AnyView(shifted($0, CGFloat(seed)).id(1)) }
+    compare(GridLayout(alignment: .leading), guided, &random)
+    compare(GridLayout(alignment: .leadingFirstTextBaseline), guided, &random)
+  }
+
   @Test func `the stacks' layouts are the stacks`() {
-    // LAY-14.
+    // LAY-14: Apple's documentation of AnyLayout.
     let stack = HStack(alignment: .top, spacing: 3) {
       Box(10, 20)
       Color.red
@@ -101,8 +129,13 @@ import ViewTree
       Color.red
     }
     let window = CGSize(width: 90, height: 30)
-    #expect(
-      layout.layoutSnapshot(in: window).description == stack.layoutSnapshot(in: window).description)
+    let expected = stack.layoutInEveryWay(in: window).description
+    #expect(layout.layoutInEveryWay(in: window).description == expected)
+    let hidden = AnyLayout(HStackLayout(alignment: .top, spacing: 3)) {
+      Box(10, 20)
+      Color.red
+    }
+    #expect(hidden.layoutInEveryWay(in: window).description == expected)
   }
 
   @Test func `a hidden layout answers through the interface as it does alone`() {

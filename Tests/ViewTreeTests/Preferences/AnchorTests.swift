@@ -9,22 +9,49 @@ import ViewTree
     content.anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
   }
 
-  /// Where a view finds the bounds that are told inside it.
-  private func resolved<Content: View>(_ content: Content) -> [CGRect] {
-    let log = Log<CGRect>()
+  /// Where a view finds the bounds that are told inside it, left to right; the same without
+  /// remembered answers and a second time, and the mirror image right to left.
+  private func resolved<Content: View>(
+    _ content: Content, isMirrored: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [CGRect] {
+    let (plain, _) = resolved(content, .leftToRight)
+    let (uncached, width) = resolved(content, .leftToRight, isCaching: false)
+    #expect(near(plain.map(\.numbers), uncached.map(\.numbers)), sourceLocation: sourceLocation)
+    guard isMirrored else { return plain }
+    for isCaching in [true, false] {
+      let (mirrored, _) = resolved(content, .rightToLeft, isCaching: isCaching)
+      let image = mirrored.map { [width - $0.maxX, $0.minY, $0.width, $0.height] }
+      #expect(near(plain.map(\.numbers), image), sourceLocation: sourceLocation)
+    }
+    return plain
+  }
+
+  private func resolved<Content: View>(
+    _ content: Content, _ direction: LayoutDirection, isCaching: Bool = true
+  ) -> (bounds: [CGRect], width: CGFloat) {
+    let log = Log<[CGRect]>()
     let view = content.overlayPreferenceValue(Bounds.self) { anchors in
       GeometryReader { proxy in
-        Color.clear.onAppear { for anchor in anchors { log.add(proxy[anchor]) } }
+        let _ = log.add(anchors.map { proxy[$0] })
+        Color.clear
       }
     }
-    _ = view.layoutSnapshot(proposal: .unspecified)
-    return log.values
+    let host = ViewHost(rootView: view)
+    host.environment.layoutDirection = direction
+    host.isCaching = isCaching
+    _ = host.layoutSnapshot(in: window)
+    var width: CGFloat = 0
+    for _ in 0..<2 { width = host.layoutSnapshot(proposal: .unspecified).size.width }
+    return (log.values.last ?? [], width)
   }
 
   // Source: case PRF-02.
   @Test func `bounds follow an offset around them`() {
     #expect(
-      resolved(mark(box(20, 10)).offset(x: 5, y: 5)) == [CGRect(x: 5, y: 5, width: 20, height: 10)])
+      resolved(mark(box(20, 10)).offset(x: 5, y: 5), isMirrored: false)
+        == [CGRect(x: 5, y: 5, width: 20, height: 10)])
+    #expect(
+      resolved(mark(box(20, 10)).offset(y: 5)) == [CGRect(x: 0, y: 5, width: 20, height: 10)])
   }
 
   @Test func `bounds follow padding and siblings, in source order`() {
@@ -44,10 +71,10 @@ import ViewTree
       box(30, 10)
     }
     .environment(\.layoutDirection, .rightToLeft)
-    #expect(resolved(view) == [CGRect(x: 34, y: 0, width: 20, height: 10)])
+    #expect(resolved(view, isMirrored: false) == [CGRect(x: 34, y: 0, width: 20, height: 10)])
   }
 
-  // Source: report 35.
+  // Source: report 35: https://github.com/LiYanan2004/MegaX/pull/5.
   @Test func `bounds inside a rotation become the box around the corners`() throws {
     let found = try #require(resolved(mark(box(100, 20)).rotationEffect(.degrees(90))).first)
     let expected = CGRect(x: 40, y: -40, width: 20, height: 100)

@@ -89,7 +89,7 @@ import ViewTree
     #expect(log.values == [[], [1, 4], []])
   }
 
-  // Source: report 36.
+  // Source: report 36: https://github.com/RevenueCat/purchases-ios/pull/7645.
   @Test func `nested readers have the whole size and no insets`() {
     let log = Log<CGSize>()
     let view = GeometryReader { outer in
@@ -103,7 +103,7 @@ import ViewTree
     #expect(log.values == [window])
   }
 
-  // Source: report 35.
+  // Source: report 35: https://github.com/LiYanan2004/MegaX/pull/5.
   @Test func `a frame in a named space is before a rotation outside and after one inside`() throws {
     let log = Log<CGRect>()
     func reader() -> some View {

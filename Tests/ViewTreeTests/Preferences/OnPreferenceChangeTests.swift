@@ -26,17 +26,26 @@ import ViewTree
   }
 
   // Source: case PRF-04; the trick of measuring wrapped tags.
-  @Test func `a height that a background reads feeds a frame in the next pass`() throws {
-    let seen = Log<CGFloat>()
-    let host = ViewHost(rootView: Measured(seen: seen, content: box(40, 33)))
-    let snapshot = host.layoutSnapshot(proposal: ProposedViewSize(width: 100, height: nil))
-    #expect(seen.values == [5, 33])
-    #expect(snapshot.size.height == 43)
-    #expect(try #require(snapshot["below"]).frame.minY == 33)
-    #expect(snapshot.diagnostics.isEmpty)
+  @Test func `a height that a background reads feeds a frame in the next pass`() {
+    for direction in LayoutDirection.allCases {
+      for isCaching in [true, false] {
+        let seen = Log<CGFloat>()
+        let host = ViewHost(rootView: Measured(seen: seen, content: box(40, 33)))
+        host.environment.layoutDirection = direction
+        host.isCaching = isCaching
+        for _ in 0..<2 {
+          let snapshot = host.layoutSnapshot(proposal: ProposedViewSize(width: 100, height: nil))
+          #expect(snapshot.size.height == 43)
+          #expect(snapshot.numbers("below") == [0, 33, 100, 10])
+          #expect(snapshot.diagnostics.isEmpty)
+        }
+        #expect(seen.values == [5, 33])
+      }
+    }
   }
 
   // Source: report 105: the stack in depth is the union of its aligned children.
+  // https://stackoverflow.com/a/58876712.
   @Test func `the height of guided children in a stack in depth is read from a background`() {
     let tags = ZStack(alignment: .topLeading) {
       box(100, 30)

@@ -84,3 +84,37 @@ import ViewTree
     }
   }
 }
+
+/// What joining values costs.
+@Suite struct PreferenceCountTests {
+  /// An array that counts how often elements were copied with it.
+  private final class Count: @unchecked Sendable {
+    var made = 0
+  }
+
+  private struct Column: View {
+    let count: Count
+
+    var body: some View {
+      VStack {
+        ForEach(0..<50, id: \.self) { _ in
+          Color.red.frame(width: 10, height: 10)
+            .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        }
+      }
+      .overlayPreferenceValue(Bounds.self) { anchors in
+        let _ = count.made += 1
+        GeometryReader { proxy in
+          ForEach(anchors.indices, id: \.self) { Color.blue.frame(width: proxy[anchors[$0]].width) }
+        }
+      }
+    }
+  }
+
+  @Test func `an overlay is made of a value once in a layout`() {
+    let count = Count()
+    let host = ViewHost(rootView: Column(count: count))
+    host.layout(proposal: ProposedViewSize(width: 100, height: nil))
+    #expect(count.made == 1)
+  }
+}

@@ -2,6 +2,7 @@
 
 import Foundation
 import Synchronization
+import Testing
 import ViewTree
 
 /// The words that views tell, in the order in which they are joined.
@@ -52,10 +53,21 @@ func box(_ width: CGFloat, _ height: CGFloat) -> some View {
 let window = CGSize(width: 200, height: 200)
 
 extension View {
-  /// What the view tells by `Words`, through one layout.
-  func words() -> [String] {
-    let log = Log<[String]>()
-    _ = onPreferenceChange(Words.self) { log.add($0) }.layoutSnapshot(in: window)
-    return log.values.last ?? ["no action"]
+  /// What the view tells by `Words`: the same in both reading directions, with and without
+  /// remembered answers, and no news in a second layout.
+  func words(sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
+    let found = LayoutDirection.allCases.flatMap { direction in
+      [true, false].map { isCaching in
+        let log = Log<[String]>()
+        let host = ViewHost(rootView: onPreferenceChange(Words.self) { log.add($0) })
+        host.environment.layoutDirection = direction
+        host.isCaching = isCaching
+        for _ in 0..<2 { _ = host.layoutSnapshot(in: window) }
+        #expect(log.values.count == 1, sourceLocation: sourceLocation)
+        return log.values.last ?? ["no action"]
+      }
+    }
+    #expect(found.allSatisfy { $0 == found[0] }, "\(found)", sourceLocation: sourceLocation)
+    return found[0]
   }
 }

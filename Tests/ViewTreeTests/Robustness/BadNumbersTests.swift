@@ -212,6 +212,24 @@ import ViewTree
         == [.contradictoryFrameConstraints])
   }
 
+  @Test func `an infinite frame is named once, with the axis that was offered`() {
+    let view = VStack {
+      Box(1, 1)
+      Color.red
+      Color.blue
+    }
+    let snapshot = view.layoutSnapshot(in: CGSize(width: 100, height: CGFloat.infinity))
+    #expect(snapshot.diagnostics.map(\.kind) == [.infiniteFrame])
+    #expect(
+      snapshot.diagnostics.first?.message
+        == "VStack took an infinite height, as it was offered; offer a finite one to draw it.")
+    #expect(snapshot.diagnostics.first?.path == "VStack")
+    let both = Color.red.padding(3).layoutSnapshot(proposal: .infinity)
+    #expect(both.diagnostics.map(\.path) == ["padding"])
+    #expect(both.diagnostics.first?.message.contains("width and height") == true)
+    #expect(Box(1, 1).layoutSnapshot(proposal: .infinity).diagnostics.isEmpty)
+  }
+
   @Test(arguments: bad) func `lengths count as zero, and said so`(_ value: CGFloat) {
     #expect(diagnostics(Box(1, 1).padding(value)) == [.invalidLength])
     let two = VStack {

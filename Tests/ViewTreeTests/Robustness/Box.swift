@@ -62,7 +62,7 @@ extension CGRect {
 extension [CGFloat] {
   /// Whether all numbers are within a thousandth of a point.
   func isNear(_ other: [CGFloat], within tolerance: CGFloat = 0.001) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { abs($0 - $1) <= tolerance }
+    count == other.count && zip(self, other).allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance }
   }
 }
 

@@ -101,6 +101,58 @@ import ViewTree
     }
   }
 
+  /// How a node that hugs differs from what is inside it.
+  private func looseness(of node: LayoutSnapshot.Node) -> String? {
+    guard let first = node.children.first?.frame, let last = node.children.last?.frame else {
+      return nil
+    }
+    let (frame, proposal) = (node.frame, node.proposal)
+    func differ(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) > 0.001 * max(1, abs(b)) }
+    let isLoose =
+      switch node.name {
+      case "HStack" where proposal.height != nil:
+        differ(first.minX, frame.minX) || differ(max(last.maxX - frame.minX, 0), frame.width)
+      case "VStack" where proposal.width != nil:
+        differ(first.minY, frame.minY) || differ(max(last.maxY - frame.minY, 0), frame.height)
+      case "fixedSize", "aspectRatio", "alignmentGuide", "layoutPriority", "id", "border":
+        differ(first.width, frame.width) || differ(first.height, frame.height)
+      default: false
+      }
+    return isLoose ? "\(node.path): \(node) around \(node.children.map(\.frame))" : nil
+  }
+
+  // Report 99: https://github.com/moreSwift/swift-cross-ui/pull/278. Rule 2.7 excepts a stack that
+  // is offered nothing across: it offers its children more when it places them.
+  @Test func `what hugs is as large when placed as what is inside it`() {
+    check { spec in
+      for size in [window, CGSize(width: 120, height: 60), .zero] {
+        let snapshot = spec.view.layoutSnapshot(in: size, environment: environment)
+        for node in snapshot.nodes { if let found = looseness(of: node) { return found } }
+      }
+      return nil
+    }
+  }
+
+  // Report 99: what is placed with an offer has the size that it answers to that offer.
+  @Test func `a view that is placed has the size that it gave as its answer`() {
+    check(share: 2) { spec in
+      let ids = (0..<3).map { "number \($0)" }
+      let views = ids.map { id in
+        VStack(spacing: 2) { spec.view }.frame(maxWidth: 150).accessibilityIdentifier(id)
+      }
+      let row = HStack(spacing: 1) { ForEach(0..<3) { views[$0] } }
+      let snapshot = row.layoutSnapshot(in: window, environment: environment)
+      for (id, view) in zip(ids, views) {
+        guard let node = snapshot[id] else { continue }
+        let host = ViewHost(rootView: view)
+        host.environment = environment
+        let answer = host.sizeThatFits(node.proposal)
+        if answer != node.frame.size { return "\(node), answered \(answer)" }
+      }
+      return nil
+    }
+  }
+
   @Test func `without caches everything is the same`() {
     check(share: 2) { spec in
       let host = host(spec)

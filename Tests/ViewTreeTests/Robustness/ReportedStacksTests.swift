@@ -24,11 +24,12 @@ private struct Two: View {
   private func snapshot(
     _ view: some View, _ width: CGFloat?, _ height: CGFloat?
   ) -> LayoutSnapshot {
-    view.layoutSnapshot(
+    view.layoutInEveryWay(
       proposal: ProposedViewSize(width: width, height: height), environment: environment)
   }
 
   // Apple's own display list gives −4 and 104.
+  // Report 31: https://github.com/OpenSwiftUIProject/OpenSwiftUI/issues/577.
   @Test func `a column that is too high is centred in its frame, and drawn by zIndex`() {
     let view = VStack {
       Color.red.frame(width: 100, height: 100).accessibilityIdentifier("a").zIndex(1)
@@ -39,7 +40,57 @@ private struct Two: View {
     #expect(snapshot.numbers("b") == [50, 104, 100, 100])
   }
 
+  // Report 31: https://github.com/OpenSwiftUIProject/OpenSwiftUI/issues/577.
+  // the lower one of the two lies below and is drawn first.
+  @Test func `zIndex changes the order of drawing alone`() {
+    let view = VStack {
+      Color.red.frame(width: 100, height: 100).zIndex(1)
+      Color.blue.frame(width: 100, height: 100)
+    }.frame(width: 200, height: 200)
+    let tops = view.displayList(proposal: .unspecified).items.compactMap { item -> Double? in
+      guard case .fill(let path, _, _) = item, case .move(let point)? = path.elements.first
+      else { return nil }
+      return point.y
+    }
+    #expect(tops == [104, -4])
+  }
+
+  // Report 12: https://github.com/tevelee/SwiftUI-Flow/pull/43.
+  @Test func `a line is as high as the largest ascent and the largest descent`() {
+    let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Box(10, 20).alignmentGuide(.firstTextBaseline) { _ in 15 }
+      Box(10, 40).alignmentGuide(.firstTextBaseline) { _ in 30 }
+      Box(10, 10).alignmentGuide(.firstTextBaseline) { _ in 10 }
+    }
+    let snapshot = snapshot(view, nil, nil)
+    #expect(snapshot.size.height == 40)
+    #expect(snapshot.boxes.map { $0[1] } == [15, 0, 20])
+  }
+
+  // Report 47: https://github.com/kiliankoe/MensaDresden/issues/11. The text is less flexible than
+  // the colour, but gets half of the 52 points: one line of 20.
+  @Test func `a text beside a colour is cut, and a priority gives it more lines`() {
+    let text = Text("some words that need three lines of two hundred points")
+      .lineLimit(5).id("text")
+    #expect(snapshot(text, 200, nil).size.height == 60)
+    func column(_ text: some View) -> some View {
+      VStack {
+        text; Color.red.id("colour")
+      }
+    }
+    let cut = snapshot(column(text), 200, 60)
+    #expect(cut["text"]?.proposal == ProposedViewSize(width: 200, height: 26))
+    #expect(cut["text"]?.frame.height == 20)
+    #expect(cut["colour"]?.frame.height == 32)
+    let preferred = snapshot(column(text.layoutPriority(1)), 200, 60)
+    #expect(preferred["text"]?.frame.height == 40)
+    #expect(preferred["colour"]?.frame.height == 12)
+    let scrolled = snapshot(ScrollView { column(text) }, 200, 60)
+    #expect(scrolled["text"]?.frame.height == 60)
+  }
+
   // A width of zero is a question for the smallest width, not for any width.
+  // Report 38: https://github.com/moreSwift/swift-cross-ui/issues/695.
   @Test func `a text is no narrower for a larger offer, and no higher`() {
     let widths: [CGFloat?] = [0, 1, 50, 116.69, 117, .infinity, nil]
     let sizes = widths.map { snapshot(Text("Include drafts"), $0, nil).size }
@@ -50,6 +101,7 @@ private struct Two: View {
     #expect(sizes[5] == sizes[6] && sizes[0].width < 117)
   }
 
+  // Report 41: https://github.com/moreSwift/swift-cross-ui/issues/728.
   @Test func `two views in a body are two children of the stack around`() {
     let expected: [(AnyView, [[CGFloat]])] = [
       (AnyView(HStack(spacing: 0) { Two() }), [[0, 0, 50, 20], [50, 0, 30, 20]]),
@@ -77,6 +129,7 @@ private struct Two: View {
   }
 
   // A background keeps the priority of what it is behind; a frame hides it.
+  // Report 42: https://github.com/moreSwift/swift-cross-ui/issues/745.
   @Test func `layoutPriority passes a background and stops at a frame`() {
     let kept = snapshot(
       HStack {
@@ -93,6 +146,7 @@ private struct Two: View {
     #expect(hidden["a"]?.frame.width == 96 && hidden["b"]?.frame.width == 96)
   }
 
+  // Report 43: https://github.com/moreSwift/swift-cross-ui/issues/411.
   @Test func `a spacer yields to everything else`() {
     let row = snapshot(
       HStack(spacing: 0) {
@@ -108,6 +162,7 @@ private struct Two: View {
   }
 
   // Two texts stand apart by the lower one's leading, which DejaVu has none of (rule 4.4).
+  // Report 44: https://github.com/moreSwift/swift-cross-ui/issues/367.
   @Test func `texts below each other stand apart by the leading, everything else by 8`() {
     let texts = snapshot(
       VStack {
@@ -124,6 +179,7 @@ private struct Two: View {
   }
 
   // The ideal size: nil is not zero.
+  // Report 45: https://github.com/pointfreeco/swift-snapshot-testing/issues/1070.
   @Test func `an unspecified proposal asks for the ideal size`() {
     #expect(
       snapshot(Text("Hello, world").padding(), nil, nil).size == CGSize(width: 133, height: 52))
@@ -134,19 +190,22 @@ private struct Two: View {
     #expect(snapshot(row.padding(), nil, nil).size.width == texts[0] + 8 + texts[1] + 32)
   }
 
+  // Report 46: https://github.com/buresdv/Cork/issues/270.
   @Test func `fixedSize makes one line, and in height alone as many as the width needs`() {
     let window = CGSize(width: 300, height: 200)
-    let one = Text(verbatim: long).fixedSize().layoutSnapshot(in: window, environment: environment)
+    let one = Text(verbatim: long).fixedSize().layoutInEveryWay(
+      in: window, environment: environment)
     #expect(one.root.frame.height == 20 && one.root.frame.width > 300)
     #expect(abs(one.root.frame.midX - 150) < 0.001 && one.root.frame.minX < 0)
     let lines = Text(verbatim: long).fixedSize(horizontal: false, vertical: true)
-      .layoutSnapshot(in: window, environment: environment)
+      .layoutInEveryWay(in: window, environment: environment)
     let count = (lines.root.frame.height / 19.7891).rounded(.down)
     #expect(lines.root.frame.width <= 300 && count >= 8)
     #expect(lines.root.frame.height == (count * 19.7891).rounded(.up))
   }
 
   // DejaVu: ascent 1901, descent 483 of 2048 units; 51.9805 + 13.2070 for 56 points.
+  // Report 48: https://github.com/lionheart/openradar-mirror/issues/17416.
   @Test func `a row on first baselines is as high as its ascents and descents need`() {
     let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
       ForEach([28, 56, 28] as [CGFloat], id: \.self) { size in
@@ -155,13 +214,14 @@ private struct Two: View {
     }
     var fine = environment
     fine.displayScale = 1000
-    let snapshot = view.layoutSnapshot(proposal: .unspecified, environment: fine)
+    let snapshot = view.layoutInEveryWay(proposal: .unspecified, environment: fine)
     #expect(abs(snapshot.size.height - 65.1875) < 0.005)
     let tops = snapshot.nodes(named: "Text").map(\.frame.minY)
     #expect(tops.isNear([25.9902, 0, 25.9902], within: 0.005))
   }
 
   // Warm and cold caches.
+  // Report 93: https://github.com/DioxusLabs/taffy/pull/911.
   @Test func `the same width gives the same frames after another one`() {
     let view = HStack {
       VStack {
@@ -176,13 +236,14 @@ private struct Two: View {
       host.layoutSnapshot(in: CGSize(width: width, height: 400)).nodes.map(\.frame)
     }
     #expect(frames[0] == frames[2] && frames[0] == frames[4] && frames[0] != frames[1])
-    let fresh = view.layoutSnapshot(
+    let fresh = view.layoutInEveryWay(
       in: CGSize(width: 200, height: 400), environment: environment)
     #expect(fresh.nodes.map(\.frame) == frames[0])
   }
 
   // What is reported and what is placed: the reported size is not revised (rule 2.7), and a
   // minimum height with no offer asks no more of the width.
+  // Report 99: https://github.com/moreSwift/swift-cross-ui/pull/278.
   @Test func `a container is as large as it says`() {
     let column = VStack {
       Text(verbatim: long); Text("short")
@@ -209,6 +270,7 @@ private struct Two: View {
 
   // MARK: Text in wide boxes
 
+  // Report 58: https://github.com/pop-os/cosmic-text/issues/169.
   @Test func `a line is as wide whatever its alignment`() {
     let widths = [TextAlignment.leading, .center, .trailing].map {
       snapshot(Text("Hello, world").multilineTextAlignment($0), 8000, nil).size.width

@@ -81,6 +81,7 @@ private struct WrappingTags<Tag: View>: View {
     (0..<6).map { snapshot.numbers("tag \($0)") }
   }
 
+  // Report 1: https://stackoverflow.com/a/58876712.
   @Test func `six tags in 320 points stand in three rows`() {
     let snapshot = textTags(Self.names).layoutSnapshot(in: window, environment: environment)
     #expect(near(frames(snapshot), Self.expected), "\(snapshot)")
@@ -90,6 +91,7 @@ private struct WrappingTags<Tag: View>: View {
     #expect(pile == CGRect(x: 0, y: 0, width: 282, height: 114))
   }
 
+  // Report 2: https://stackoverflow.com/a/58876712 and its comments.
   @Test func `the rows stay when they are laid out and asked again`() {
     for isCaching in [true, false] {
       let host = ViewHost(rootView: textTags(Self.names))
@@ -115,6 +117,7 @@ private struct WrappingTags<Tag: View>: View {
     #expect(near(frames(snapshot), expected), "\(snapshot)")
   }
 
+  // Report 2: https://stackoverflow.com/a/58876712 and its comments.
   @Test func `guides are asked child by child, so that two rows of three do not fall together`() {
     let view = boxes(Array(repeating: (100, 30), count: 6))
     let expected: [[CGFloat]] = [[0, 0], [100, 0], [200, 0], [0, 30], [100, 30], [200, 30]]
@@ -126,6 +129,7 @@ private struct WrappingTags<Tag: View>: View {
     #expect(near(origins(host.layoutSnapshot(in: window), 6), expected))
   }
 
+  // Report 4: https://github.com/FluidGroup/swiftui-WrapLayout/pull/9.
   @Test func `a first tag that is too wide leaves no empty row`() {
     let wide = boxes([(400, 30), (100, 30)]).layoutSnapshot(in: window)
     #expect(near(origins(wide, 2), [[0, 0], [0, 30]]))
@@ -133,6 +137,7 @@ private struct WrappingTags<Tag: View>: View {
     #expect(near(origins(between, 3), [[0, 0], [0, 30], [0, 60]]))
   }
 
+  // Report 8: https://stackoverflow.com/a/58876712.
   @Test func `a row is as high as the tag that did not fit, as the closures say`() {
     let snapshot = boxes([(200, 60), (200, 30)]).layoutSnapshot(in: window)
     #expect(near(origins(snapshot, 2), [[0, 0], [0, 30]]))
@@ -140,6 +145,7 @@ private struct WrappingTags<Tag: View>: View {
 
   /// The union of the aligned frames (contradiction C2), which public code measures by a
   /// background.
+  // Report 105: https://stackoverflow.com/a/58876712.
   @Test func `the pile is as high as its rows, and so is its background`() {
     let view = ZStack(alignment: .topLeading) {
       Box(100, 30, "a")
@@ -153,6 +159,7 @@ private struct WrappingTags<Tag: View>: View {
     #expect(snapshot.numbers("behind") == [0, 0, 200, 60])
   }
 
+  // Report 16: https://github.com/layoutBox/FlexLayout/issues/233.
   @Test func `no tags, one tag, and tags that are empty`() {
     let none = boxes([]).layoutSnapshot(in: window)
     #expect(none.nodes(named: "ZStack").first?.frame == .zero)
@@ -163,6 +170,7 @@ private struct WrappingTags<Tag: View>: View {
     #expect(nothing.layoutSnapshot(in: window).nodes(named: "ZStack").first?.frame == .zero)
   }
 
+  // Report 14: https://github.com/tevelee/SwiftUI-Flow/issues/31.
   @Test func `other tags and another text size leave nothing behind`() {
     let host = ViewHost(rootView: textTags(Self.names))
     host.environment = environment

@@ -30,7 +30,7 @@ private struct Padded {
 
   // 10 × 40/22 = 18.18, rounded to the pixel.
   @Test(arguments: [(1.0, 18.0), (2.0, 18.0), (3.0, 55.0 / 3)])
-  func `10 at the second accessibility size rounds 18.18 to the pixel`(
+  func `RND-05: 10 at the second accessibility size rounds 18.18 to the pixel`(
     scale: Double, expected: Double
   ) {
     #expect(abs(value(10, .accessibility2, scale: scale).body - expected) < 1e-9)

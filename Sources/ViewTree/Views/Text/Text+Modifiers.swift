@@ -10,32 +10,48 @@ extension Text {
     return text
   }
 
+  func detailed(_ detail: TextDetail) -> Text { styled { $0.details.append(detail) } }
+
+  private func fontModified(_ modifier: Font.Modifier?) -> Text {
+    guard let modifier else { return self }
+    return styled { $0.fontModifiers.append(modifier) }
+  }
+
   /// Sets the font; nil for the environment's.
   public func font(_ font: Font?) -> Text { styled { $0.font = $0.font ?? font } }
 
   /// Sets the weight; nil for the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
-    styled { style in
-      if let weight { style.fontModifiers.append(.weight(weight)) }
-    }
+    fontModified(weight.map { .weight($0) })
+  }
+
+  /// Sets the width; nil for the font's own.
+  public func fontWidth(_ width: Font.Width?) -> Text { fontModified(width.map { .width($0) }) }
+
+  /// Sets the design, where the font is a system font; nil for the font's own.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    fontModified(design.map { .design($0) })
   }
 
   /// Makes the text bold, where the font has a bold face.
-  public func bold() -> Text { styled { $0.fontModifiers.append(.bold) } }
+  public func bold() -> Text { fontModified(.bold) }
 
   /// Makes the text bold or leaves it.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
   /// Makes the text italic, where the font has an italic face.
-  public func italic() -> Text { styled { $0.fontModifiers.append(.italic) } }
+  public func italic() -> Text { fontModified(.italic) }
 
   /// Makes the text italic or leaves it.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
-  /// Gives the digits one width, where the font can.
-  public func monospacedDigit() -> Text {
-    styled { $0.fontModifiers.append(.monospacedDigits) }
+  /// Gives all letters one width, where the font has such a variant, or leaves them.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? fontModified(.monospaced) : self
   }
+
+  /// Gives the digits one width, where the font can.
+  public func monospacedDigit() -> Text { fontModified(.monospacedDigits) }
 
   /// Sets the colour; nil for the environment's.
   public func foregroundColor(_ color: Color?) -> Text {
@@ -48,15 +64,33 @@ extension Text {
   }
 
   /// Adds points after each character; ligatures stay.
-  public func kerning(_ kerning: CGFloat) -> Text { styled { $0.kerning = $0.kerning ?? kerning } }
+  public func kerning(_ kerning: CGFloat) -> Text { detailed(.kerning(kerning)) }
 
   /// Adds points after each character and lets go of optional ligatures; wins over kerning.
-  public func tracking(_ tracking: CGFloat) -> Text {
-    styled { $0.tracking = $0.tracking ?? tracking }
-  }
+  public func tracking(_ tracking: CGFloat) -> Text { detailed(.tracking(tracking)) }
 
   /// Moves the text up from its baseline, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    styled { $0.baselineOffset += baselineOffset }
+    detailed(.baselineOffset(baselineOffset))
+  }
+
+  /// Sets the text at the size of a role, or leaves it.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? detailed(.scale(scale)) : self
+  }
+
+  /// Says in which language the text is set; the layout stays.
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> Text { self }
+
+  /// Says in which language the text is set; the layout stays.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> Text { self }
+
+  /// Gives the text something that a text renderer can ask for.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+    detailed(.custom(CustomTextAttribute(value)))
   }
 }

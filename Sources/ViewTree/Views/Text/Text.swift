@@ -15,8 +15,25 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 
   /// A piece of text with modifiers of its own.
   struct Run: Equatable, Sendable {
-    var string: String
+    var content: Content
     var style = TextRunStyle()
+
+    init(_ content: Content, style: TextRunStyle = TextRunStyle()) {
+      self.content = content
+      self.style = style
+    }
+
+    init(string: String) { self.init(.string(string)) }
+  }
+
+  /// What a piece of text shows.
+  enum Content: Equatable, Sendable {
+    /// Characters.
+    case string(String)
+    /// A picture that stands on the baseline.
+    case image(Image)
+    /// What is known only in an environment, such as a date in a language.
+    case source(TextSource)
   }
 
   var runs: [Run]
@@ -26,18 +43,23 @@ public struct Text: PrimitiveView, Equatable, Sendable {
   /// Makes a text that is shown as it is.
   public init(verbatim content: String) { runs = [Run(string: content)] }
 
-  /// Makes a text of a string value.
+  /// Makes a text of a string value, which is shown as it is: no Markdown, no table of
+  /// translations.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
     runs = [Run(string: String(content))]
   }
 
-  /// Makes a text of a key; without translations the key is shown itself.
+  /// Makes a text of a key; without translations the key itself is shown, its inline Markdown as
+  /// bold, italic, monospaced and struck letters and links.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
     runs = key.runs
   }
+
+  /// Makes a text of a picture, which stands on the baseline and takes its room among the letters.
+  public init(_ image: Image) { runs = [Run(.image(image))] }
 
   /// Joins two texts into one.
   public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
@@ -47,59 +69,4 @@ public struct Text: PrimitiveView, Equatable, Sendable {
 
   /// One element.
   @inlinable public static var _isUnary: Bool { true }
-}
-
-/// A string that would be looked up in a table of translations.
-///
-/// There are no tables: the key itself is shown, with its values filled in.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// The pieces: the literal parts and plain values together, each text on its own.
-  let runs: [Text.Run]
-
-  /// Makes a key.
-  public init(_ value: String) { runs = [Text.Run(string: value)] }
-
-  /// Makes a key of a literal.
-  public init(stringLiteral value: String) { self.init(value) }
-
-  /// Makes a key of a literal with values.
-  public init(stringInterpolation: StringInterpolation) {
-    let last = Text.Run(string: stringInterpolation.string)
-    let isNeeded = stringInterpolation.runs.isEmpty || !last.string.isEmpty
-    runs = stringInterpolation.runs + (isNeeded ? [last] : [])
-  }
-
-  /// Collects the parts of a literal with values.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    var runs: [Text.Run] = []
-    /// What has come since the last text.
-    var string = ""
-
-    /// Makes room for the parts.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    /// Adds a part of the literal.
-    public mutating func appendLiteral(_ literal: String) { string += literal }
-
-    /// Adds a value as it describes itself.
-    public mutating func appendInterpolation<T>(_ value: T) { string += "\(value)" }
-
-    /// Adds a text, which keeps its own font and colour.
-    public mutating func appendInterpolation(_ text: Text) {
-      if !string.isEmpty { runs.append(Text.Run(string: string)) }
-      string = ""
-      runs += text.runs
-    }
-
-    /// Adds a value in a C format, such as `"%.2f"`.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      string += String(format: specifier, value)
-    }
-
-    /// Adds a value in a format.
-    public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-    where F.FormatOutput == String {
-      string += format.format(value)
-    }
-  }
 }

@@ -7,28 +7,101 @@ struct TextRunStyle: Equatable, Sendable {
   var font: Font?
   var fontModifiers: [Font.Modifier] = []
   var foreground: TextForeground?
-  var kerning: CGFloat?
-  var tracking: CGFloat?
-  var baselineOffset: CGFloat = 0
+  /// Everything that few texts have; of several of one kind the first counts.
+  var details: [TextDetail] = []
 
   /// Whether every number can be used.
-  var isUsable: Bool {
-    (kerning ?? 0).isFinite && (tracking ?? 0).isFinite && baselineOffset.isFinite
-      && (font?.hasUsableSize ?? true)
+  var isUsable: Bool { details.allSatisfy(\.isUsable) && (font?.hasUsableSize ?? true) }
+
+  /// Takes from a style around it what it does not say itself.
+  mutating func inherit(_ outer: TextRunStyle) {
+    font = font ?? outer.font
+    fontModifiers += outer.fontModifiers
+    foreground = foreground ?? outer.foreground
+    details += outer.details
   }
 }
 
-/// A piece of text's own paint; equal only to itself, since styles cannot be compared.
+/// Something that a piece of text, or the environment, says about how text is set.
+enum TextDetail: Equatable, Sendable {
+  /// The line below; nil for none.
+  case underline(Text.LineStyle?)
+  /// The line through the letters; nil for none.
+  case strikethrough(Text.LineStyle?)
+  /// The paint behind the letters.
+  case background(Color)
+  /// Points after each character.
+  case kerning(CGFloat)
+  /// Points after each character, without optional ligatures.
+  case tracking(CGFloat)
+  /// Points up from the baseline.
+  case baselineOffset(CGFloat)
+  /// The role of the text, which decides on its size.
+  case scale(Text.Scale)
+  /// Something that a text renderer asks for.
+  case custom(CustomTextAttribute)
+
+  var isUsable: Bool {
+    switch self {
+    case .kerning(let value), .tracking(let value), .baselineOffset(let value): value.isFinite
+    case .underline, .strikethrough, .background, .scale, .custom: true
+    }
+  }
+}
+
+extension TextDetail {
+  var customAttribute: CustomTextAttribute? {
+    if case .custom(let attribute) = self { attribute } else { nil }
+  }
+}
+
+extension [TextDetail] {
+  /// The first value of a kind.
+  func first<Value>(_ value: (TextDetail) -> Value?) -> Value? {
+    for detail in self {
+      if let found = value(detail) { return found }
+    }
+    return nil
+  }
+
+  /// The line below; nil where nothing is said or none is asked for.
+  var underline: Text.LineStyle? {
+    first { if case .underline(let style) = $0 { .some(style) } else { nil } } ?? nil
+  }
+
+  /// The line through the letters; nil where nothing is said or none is asked for.
+  var strikethrough: Text.LineStyle? {
+    first { if case .strikethrough(let style) = $0 { .some(style) } else { nil } } ?? nil
+  }
+
+  var background: Color? {
+    first { if case .background(let color) = $0 { color } else { nil } }
+  }
+
+  var kerning: CGFloat? {
+    first { if case .kerning(let points) = $0 { points } else { nil } }
+  }
+
+  var tracking: CGFloat? {
+    first { if case .tracking(let points) = $0 { points } else { nil } }
+  }
+
+  var scale: Text.Scale? {
+    first { if case .scale(let scale) = $0 { scale } else { nil } }
+  }
+
+  /// All offsets together; nil for none.
+  var baselineOffset: CGFloat? {
+    let offsets = compactMap { if case .baselineOffset(let points) = $0 { points } else { nil } }
+    return offsets.isEmpty ? nil : offsets.reduce(0, +)
+  }
+}
+
+/// A piece of text's own paint. Equal to another where both styles can be compared and are equal.
 struct TextForeground: Equatable, Sendable {
   let style: AnyShapeStyle
-  private let color: Color?
 
-  init<S: ShapeStyle>(_ style: S) {
-    self.style = AnyShapeStyle(style)
-    color = style as? Color
-  }
+  init<S: ShapeStyle>(_ style: S) { self.style = AnyShapeStyle(style) }
 
-  static func == (a: TextForeground, b: TextForeground) -> Bool {
-    a.color != nil && a.color == b.color
-  }
+  static func == (a: TextForeground, b: TextForeground) -> Bool { a.style.isEqual(to: b.style) }
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// The shaping buffers of a library that no text uses at the moment.
+///
+/// As many as there have been texts in the making at once; a buffer that has grown with a long
+/// text is not kept.
+final class ShapingBuffers: Sendable {
+  private static let longestKept = 4096
+  private let idle = Lock<[ShapingBuffer]>([])
+
+  /// Lends a buffer for a text of so many scalars.
+  func withBuffer<Result>(scalars: Int, _ body: (ShapingBuffer) -> Result) -> Result {
+    let buffer = idle.withLock { $0.popLast() } ?? ShapingBuffer()
+    let result = body(buffer)
+    if scalars <= Self.longestKept { idle.withLock { $0.append(buffer) } }
+    return result
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import LayoutEngine
+internal import TextEngine
+
+/// Turns the lines of a text into drawing steps.
+///
+/// On each line: what is behind the letters, lines below them, letters and pictures, lines through
+/// them.
+struct TextDrawing {
+  private let leaf: TextLeaf
+  private let rect: CGRect
+
+  /// - Parameter rect: where the text's box is drawn.
+  init(_ leaf: TextLeaf, in rect: CGRect) {
+    self.leaf = leaf
+    self.rect = rect
+  }
+
+  func items(_ lines: [TextLine]) -> [DisplayItem] { lines.flatMap(items) }
+
+  private func items(_ line: TextLine) -> [DisplayItem] {
+    backgrounds(line) + decorations(line, .underline) + line.runs.compactMap(glyphs)
+      + line.stretches.compactMap(picture) + decorations(line, .strikethrough)
+  }
+
+  private func paint(_ run: Int) -> TextRunPaint? {
+    leaf.paints.indices.contains(run) ? leaf.paints[run] : nil
+  }
+
+  private func glyphs(_ run: GlyphRun) -> DisplayItem? {
+    guard let paint = paint(run.sourceRun) else { return nil }
+    return .glyphs(
+      run.moved(x: Double(rect.minX), y: Double(rect.minY)),
+      paint.style.paint(in: leaf.environment, bounds: rect))
+  }
+
+  /// The colours behind the letters, as high as the line.
+  private func backgrounds(_ line: TextLine) -> [DisplayItem] {
+    line.stretches.compactMap { stretch in
+      guard let color = paint(stretch.sourceRun)?.background, stretch.width > 0 else { return nil }
+      let box = CGRect(x: stretch.x, y: line.y, width: stretch.width, height: line.height)
+      return .fill(
+        path(box), .color(color.displayColor(in: leaf.environment)), evenOdd: false)
+    }
+  }
+
+  /// A picture on the baseline of its run.
+  private func picture(_ stretch: TextStretch) -> DisplayItem? {
+    guard let picture = paint(stretch.sourceRun)?.picture, stretch.width > 0 else { return nil }
+    let box = CGRect(
+      x: stretch.x, y: stretch.baseline - stretch.ascent, width: stretch.width,
+      height: stretch.ascent + stretch.descent)
+    let shape = picture.shape.path(in: CGRect(origin: .zero, size: box.size))
+      .offsetBy(dx: box.minX + rect.minX, dy: box.minY + rect.minY)
+    return .fill(
+      shape.displayPath, picture.style.paint(in: picture.environment, bounds: rect),
+      evenOdd: picture.isEvenOdd)
+  }
+
+  private func decorations(_ line: TextLine, _ kind: TextDecoration.Kind) -> [DisplayItem] {
+    line.decorations.compactMap { $0.kind == kind ? item($0) : nil }
+  }
+
+  private func item(_ decoration: TextDecoration) -> DisplayItem? {
+    guard let paint = paint(decoration.sourceRun) else { return nil }
+    let own = decoration.kind == .underline ? paint.underline : paint.strikethrough
+    let style =
+      own.map { .color($0.displayColor(in: leaf.environment)) }
+      ?? paint.style.paint(in: leaf.environment, bounds: rect)
+    let dashes = decoration.dashes
+    guard !dashes.isEmpty else {
+      let box = CGRect(
+        x: decoration.x, y: decoration.y - decoration.thickness / 2, width: decoration.width,
+        height: decoration.thickness)
+      return .fill(path(box), style, evenOdd: false)
+    }
+    let y = Double(rect.minY) + decoration.y
+    let x = Double(rect.minX) + decoration.x
+    let stroke = DisplayPath(elements: [
+      .move(Point(x: x, y: y)), .line(Point(x: x + decoration.width, y: y)),
+    ])
+    return .stroke(stroke, style, DisplayStroke(width: decoration.thickness, dash: dashes))
+  }
+
+  private func path(_ box: CGRect) -> DisplayPath {
+    Path(box.offsetBy(dx: rect.minX, dy: rect.minY)).displayPath
+  }
+}
+
+extension GlyphRun {
+  fileprivate func moved(x: Double, y: Double) -> GlyphRun {
+    var run = self
+    for index in run.glyphs.indices {
+      run.glyphs[index].x += x
+      run.glyphs[index].y += y
+    }
+    return run
+  }
+}
