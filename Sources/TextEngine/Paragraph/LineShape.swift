@@ -52,7 +52,7 @@ struct LineShape {
     guard let first = pieces.first, first.range.overlaps(word.start..<word.end) else { return word }
     var measured = word
     measured.inkWidth = 0
-    measured.reach = 0
+    measured.reach = -.infinity
     measured.spaceWidth = 0
     for index in word.start..<word.end {
       let cluster = self[index]

@@ -73,7 +73,7 @@ struct ShapedSegment: Sendable {
   var inkWidth: Double
   /// How far the ink reaches, without the spacing that a line's end drops. Differs where spacing
   /// is negative and wider than what it follows.
-  var reach = 0.0
+  var reach = -Double.infinity
   /// The width of the spaces behind the ink.
   var spaceWidth: Double
   /// The spacing that the last ink drops at the end of a line.
