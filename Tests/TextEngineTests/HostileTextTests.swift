@@ -91,15 +91,15 @@ import TextEngine
   // Lines hold the whole text, in order; each fits; none could take one word more.
   @Test func `random texts keep the laws of wrapping`() throws {
     let library = try library()
-    var random = SplitMix(state: 20_250_101)
+    var random = SplitMix(seed: 20_250_101)
     let pieces = [
       "a", "bc", "office ", " ", "  ", "\n", "שלום", "مرحبا ", "e\u{301}", "天地", "-", "(", ")",
       "123", "\t", "AV", ".", "\u{200D}", "👍", "\u{A0}",
     ]
     for round in 0..<300 {
-      let text = (0..<random.next(20)).map { _ in pieces[random.next(pieces.count)] }.joined()
+      let text = (0..<random.below(20)).map { _ in random.pick(pieces) }.joined()
       let prepared = library.text(text)
-      let width = Double(random.next(300))
+      let width = Double(random.below(300))
       #expect(prepared.lineTexts(width: width).joined() == text, "round \(round)")
       let answer = prepared.measure(width: width)
       for line in prepared.lines(width: width) where line.width > width + 1e-5 {
@@ -114,26 +114,13 @@ import TextEngine
       }
       // Kept answers are those of a fresh text (rule 14.5).
       for _ in 0..<8 {
-        let width = Double(random.next(400)) * 0.7
-        let height = random.next(3) == 0 ? Double(random.next(120)) : nil
+        let width = Double(random.below(400)) * 0.7
+        let height = random.below(3) == 0 ? Double(random.below(120)) : nil
         #expect(
           prepared.measure(width: width, height: height)
             == library.text(text).measure(width: width, height: height), "round \(round)")
       }
       if width >= 40 { #expect(again.lineCount == answer.lineCount, "round \(round)") }
     }
-  }
-}
-
-/// A seeded generator: the same numbers in each run.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
   }
 }

@@ -45,7 +45,7 @@ final class FontEntry: Sendable {
   var isRegistered: Bool { pattern == nil }
 
   /// Whether this is a font of colour pictures.
-  var isEmoji: Bool { names.family.lowercased().contains("emoji") }
+  var isEmoji: Bool { names.isEmoji }
 
   /// Whether the face draws the scalar; asks fontconfig while the face is closed.
   func covers(_ scalar: UInt32) -> Bool {

@@ -17,6 +17,8 @@ public final class FontFace: Hashable, Sendable {
   /// How many glyphs the face has.
   public let glyphCount: Int
 
+  /// Whether this is a font of colour pictures.
+  let isEmoji: Bool
   let data: FontBytes
   let shaper: HarfBuzzFont
   /// The ASCII characters that the `cmap` has.
@@ -43,6 +45,7 @@ public final class FontFace: Hashable, Sendable {
     self.variations = variations
     self.shaper = shaper
     self.names = names
+    isEmoji = names.isEmoji
     self.axes = axes
     units = FontUnits(shaper)
     glyphCount = shaper.glyphCount

@@ -26,6 +26,9 @@ public struct FontNames: Hashable, Sendable {
 
   /// Every name that a request can use.
   var all: [String] { [postScript, full, family] + otherFamilies }
+
+  /// Whether these are the names of a font of colour pictures.
+  var isEmoji: Bool { family.lowercased().contains("emoji") }
 }
 
 extension FontNames {

@@ -2,10 +2,12 @@
 
 /// Cuts a shaped text into lines, first fit, in one pass over its words.
 ///
-/// 1. A word goes on the line if its ink fits; the spaces behind it may hang over the end.
+/// 1. A word goes on the line if its ink fits; the spaces behind it, and words of spaces alone,
+///    may hang over the end.
 /// 2. A word that does not fit even an empty line is broken after the last cluster that fits;
-///    a line takes at least one cluster.
-/// 3. A line that would end with a soft hyphen ends one word earlier if the hyphen does not fit.
+///    a line takes at least one cluster. One without width stays where it is.
+/// 3. A line that would end with a soft hyphen ends one word earlier if the hyphen does not fit,
+///    unless it has only one word.
 /// 4. Where a break is unsafe the line's end is shaped as it is drawn; if it no longer fits, the
 ///    line ends earlier.
 /// 5. Spaces that end a paragraph count for its width where they fit, as the typographic width
@@ -62,7 +64,7 @@ struct LineBreaking {
       let ink = LineShape(text, pieces).ink(of: start..<line.end)
       let isOneUnit = line.end <= unitEnd(start)
       if isOneUnit || line.endsParagraph || line.fits(ink.width, in: width) {
-        if !pieces.isEmpty, !line.endsParagraph { line.replaceInk(end: ink.end, width: ink.width) }
+        if !line.endsParagraph { line.replaceInk(end: ink.end, width: ink.width) }
         var span = span(of: line)
         span.pieces = pieces
         return span
@@ -93,7 +95,7 @@ struct LineBreaking {
         line.endsParagraph = true
         return line
       }
-      if text.hasSoftHyphens, line.hyphenFits(width) { earlier = (line, segment) }
+      if text.hasSoftHyphens, earlier == nil || line.hyphenFits(width) { earlier = (line, segment) }
     }
     if !line.hyphenFits(width), let earlier {
       line = earlier.line
@@ -117,7 +119,7 @@ struct LineBreaking {
   ) -> Bool {
     let isWhole = cluster == word.start
     if isWhole, !word.hasTab, word.end <= limit,
-      line.x + word.inkWidth - word.dropped <= width || fitsReshaped(upTo: word.end)
+      !word.hasInk || line.x + word.reach <= width || fitsReshaped(upTo: word.end)
     {
       line.add(word)
       return true
@@ -131,18 +133,19 @@ struct LineBreaking {
     of word: ShapedSegment, to line: inout OpenLine, upTo limit: Int
   ) -> Bool {
     let shape = beginning == nil ? nil : shape
+    func drawn(_ cluster: Int) -> ShapedCluster { shape?[cluster] ?? text.clusters[cluster] }
     while cluster < word.end {
-      let next = shape?[cluster] ?? text.clusters[cluster]
+      let next = drawn(cluster)
       let end = min(unitEnd(cluster), word.end)
+      var inkWidth = line.x + next.advance - next.dropped
+      for part in cluster + 1..<max(end, cluster + 1) { inkWidth += drawn(part).advance }
+      let room = line.isOverfull && next.joint == .none ? line.inkWidth : width
       let fits =
-        end <= limit
-        && (next.hangs || line.x + next.advance - next.dropped <= width || fitsReshaped(upTo: end))
+        end <= limit && (next.hangs || inkWidth <= room || fitsReshaped(upTo: end))
       guard fits || line.isEmpty else { return false }
-      line.add(next, at: cluster, item: text.items[Int(next.item)])
-      cluster += 1
+      if !fits { line.isOverfull = true }
       while cluster < end {
-        line.add(
-          shape?[cluster] ?? text.clusters[cluster], at: cluster, item: text.items[Int(next.item)])
+        line.add(drawn(cluster), at: cluster, item: text.items[Int(next.item)])
         cluster += 1
       }
     }
@@ -175,8 +178,10 @@ private struct OpenLine {
   private(set) var x = 0.0
   private(set) var end: Int
   var endsParagraph = false
+  /// Whether its only cluster does not fit.
+  var isOverfull = false
   private var inkEnd: Int
-  private var inkWidth = 0.0
+  private(set) var inkWidth = 0.0
   private var dropped = 0.0
   private var hyphenWidth = 0.0
   private var extent = LineExtent()
@@ -190,9 +195,9 @@ private struct OpenLine {
   var isEmpty: Bool { end == start }
 
   mutating func add(_ word: ShapedSegment) {
-    if word.inkEnd > word.start {
+    if word.hasInk {
       dropped = word.dropped
-      inkWidth = x + word.inkWidth - dropped
+      inkWidth = max(inkWidth, x + word.reach)
       inkEnd = word.inkEnd
     }
     x += word.inkWidth + word.spaceWidth
@@ -207,7 +212,7 @@ private struct OpenLine {
     hyphenWidth = 0
     if !cluster.hangs {
       dropped = cluster.dropped
-      inkWidth = x - dropped
+      inkWidth = max(inkWidth, x - dropped)
       inkEnd = end
     }
     extent.add(ascent: item.ascent, descent: item.descent)
@@ -245,7 +250,7 @@ private struct OpenLine {
 
   /// The line with its last spaces in sight, if they fit.
   func spanEndingParagraph(width: Double) -> LineSpan {
-    let full = x - dropped
+    let full = max(x - dropped, inkWidth)
     guard full <= width else { return span }
     return LineSpan(start..<end, seenEnd: end, width: full, extent: extent)
   }

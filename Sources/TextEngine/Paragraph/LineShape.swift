@@ -27,14 +27,14 @@ struct LineShape {
     return text.glyphs[Int(found.firstGlyph)..<Int(found.endGlyph)]
   }
 
-  /// Where the ink of a line's clusters ends: its cluster, and its place in points.
+  /// Where the ink of a line's clusters ends: its cluster, and how far it reaches, in points.
   func ink(of range: Range<Int>) -> (end: Int, width: Double) {
     var x = 0.0
     var ink = (end: range.lowerBound, width: 0.0)
     for index in range {
       let cluster = self[index]
       x = cluster.kind == .tab ? LineBreaking.tabStop(after: x) : x + cluster.advance
-      if !cluster.hangs { ink = (index + 1, x - cluster.dropped) }
+      if !cluster.hangs { ink = (index + 1, max(ink.width, x - cluster.dropped)) }
     }
     return ink
   }
@@ -52,6 +52,7 @@ struct LineShape {
     guard let first = pieces.first, first.range.overlaps(word.start..<word.end) else { return word }
     var measured = word
     measured.inkWidth = 0
+    measured.reach = -.infinity
     measured.spaceWidth = 0
     for index in word.start..<word.end {
       let cluster = self[index]
@@ -60,6 +61,7 @@ struct LineShape {
       measured.inkWidth += measured.spaceWidth
       measured.spaceWidth = 0
       measured.dropped = cluster.dropped
+      measured.reach = max(measured.reach, measured.inkWidth - measured.dropped)
       measured.inkEnd = index + 1
     }
     return measured

@@ -4,7 +4,8 @@ import LayoutEngine
 
 /// What a text answers to a proposal. All lengths are points.
 public struct TextMeasurement: Hashable, Sendable {
-  /// The widest line and the height of all lines, each rounded up to the pixel.
+  /// The widest line and the height of all lines, each rounded up to the pixel; the width not
+  /// beyond what was proposed, so that the text flows the same in a box of this size.
   public var size: Size
   /// The same before rounding.
   public var unroundedSize: Size
@@ -40,7 +41,8 @@ extension TextMeasurement {
     let adjustment = flow.baselineAdjustment
     let lastTop = flow.height - (lines.last.map(flow.lineHeight) ?? 0)
     unroundedSize = Size(width: width, height: height)
-    size = Size(width: pixel.roundUp(width), height: pixel.roundUp(height))
+    let roundedWidth = max(width, min(pixel.roundUp(width), proposal.width))
+    size = Size(width: roundedWidth, height: pixel.roundUp(height))
     firstBaseline = (lines.first.map(flow.ascent) ?? 0) + adjustment
     lastBaseline = pixel.roundUp(lastTop + (lines.last.map(flow.ascent) ?? 0) + adjustment)
     lineCount = lines.count

@@ -3,7 +3,8 @@
 /// Fills a line from one end or both until only the ellipsis still fits.
 ///
 /// The line takes clusters from the whole rest of its paragraph, not only those that wrapped to
-/// it; spaces beside the ellipsis are dropped. When not even the ellipsis fits, it stands alone.
+/// it; spaces beside the ellipsis are dropped. The ellipsis has the font of the cluster before it,
+/// or else of the one behind it. When not even the ellipsis fits, it stands alone.
 struct Truncation {
   private let text: ShapedText
   private let reshaping: Reshaping
@@ -34,15 +35,17 @@ struct Truncation {
       filled.tail = paragraphEnd(from: start)
       fillBoth(&filled)
     }
-    return span(reshaped(filled), of: line)
+    return span(reshaped(filled, keepsHead: place != .head), of: line)
   }
 
   /// What is kept, with the ends beside the ellipsis shaped as they are drawn; what then is too
   /// much goes, and what there is room for comes.
-  private func reshaped(_ filled: Filling) -> Filling {
+  private func reshaped(_ filled: Filling, keepsHead: Bool) -> Filling {
     var best = measured(filled)
     while !fits(best), let fewer = shortened(best) { best = measured(fewer) }
-    while splitsLigature(best.head.upperBound + 1), best.head.upperBound < best.tail.lowerBound {
+    while keepsHead, splitsLigature(best.head.upperBound + 1),
+      best.head.upperBound < best.tail.lowerBound
+    {
       var more = best
       more.head = best.head.lowerBound..<best.head.upperBound + 1
       more = measured(more)
@@ -72,7 +75,7 @@ struct Truncation {
   }
 
   private func fits(_ filled: Filling) -> Bool {
-    let ellipsis = ellipsisWidth(at: ellipsisCluster(filled))
+    let ellipsis = ellipsisWidth(beside: ellipsisCluster(filled))
     return filled.headWidth + filled.tailWidth + ellipsis <= width
   }
 
@@ -142,7 +145,7 @@ struct Truncation {
       if cluster.kind == .lineEnd { return false }
       x = cluster.kind == .tab ? LineBreaking.tabStop(after: x) : x + cluster.advance
       guard !cluster.hangs else { continue }
-      guard x + filled.tailWidth + ellipsisWidth(at: index) <= width else { return false }
+      guard x + filled.tailWidth + ellipsisWidth(beside: index) <= width else { return false }
       filled.head = filled.head.lowerBound..<index + 1
       filled.headWidth = x
       return true
@@ -157,7 +160,8 @@ struct Truncation {
       let cluster = text.clusters[index]
       x += cluster.advance - (filled.tail.isEmpty ? cluster.dropped : 0)
       guard !cluster.hangs, cluster.joint == .none else { continue }
-      guard x + filled.headWidth + ellipsisWidth(at: index) <= width else { return false }
+      let neighbour = filled.head.last ?? index
+      guard x + filled.headWidth + ellipsisWidth(beside: neighbour) <= width else { return false }
       filled.tail = index..<filled.tail.upperBound
       filled.tailWidth = x
       return true
@@ -170,7 +174,7 @@ struct Truncation {
     return text.items[Int(text.clusters[cluster].item)].sourceRun
   }
 
-  private func ellipsisWidth(at cluster: Int) -> Double {
+  private func ellipsisWidth(beside cluster: Int) -> Double {
     ellipsisWidth(ofRun: run(at: cluster))
   }
 
@@ -180,7 +184,7 @@ struct Truncation {
 
   /// The cluster whose run draws the ellipsis.
   private func ellipsisCluster(_ filled: Filling) -> Int {
-    max(filled.head.upperBound - 1, filled.head.lowerBound)
+    filled.head.last ?? filled.tail.first ?? filled.head.lowerBound
   }
 
   private func span(_ filled: Filling, of line: LineSpan) -> LineSpan {

@@ -33,23 +33,31 @@ struct ItemClusters {
     let firstGlyph = glyphs.count
     glyphs += shaped.lazy.map(\.glyph)
     var walk = GlyphWalk(shaped, isRightToLeft: item.level & 1 != 0)
-    let unit = run.font.size / Double(item.face.unitsPerEm)
+    let pointsPerUnit = run.font.size / Double(item.face.unitsPerEm)
     let spacing = run.spacing
     let dropped = run.spacingDroppedAtLineEnd
     let isAlphabetic = item.script.isAlphabetic
     var joint = ShapedCluster.Joint.none
+    var unit = clusters.count
     for grapheme in item.graphemes {
       let scalars = source.range(grapheme)
       let taken = walk.take(upTo: scalars.upperBound)
-      let isPart = taken.range.isEmpty && grapheme > item.graphemes.lowerBound
+      let isFirst = grapheme == item.graphemes.lowerBound
+      let isPart = taken.range.isEmpty && !isFirst
       if !isPart { joint = taken.range.count == 1 || isAlphabetic ? .ligature : .fused }
+      // A space that shapes as one with ink does not hang.
+      if isPart, clusters[unit].kind == .space { clusters[unit].kind = .ink }
+      if !isPart { unit = clusters.count }
       let start = Int32(clamping: firstGlyph + taken.range.lowerBound)
       clusters.append(
         ShapedCluster(
-          advance: isPart ? 0 : Double(taken.advance) * unit + spacing, dropped: dropped,
+          advance: taken.range.isEmpty ? 0 : Double(taken.advance) * pointsPerUnit + spacing,
+          dropped: dropped,
           firstGlyph: start, endGlyph: start + Int32(clamping: taken.range.count),
           utf8: source.utf8[grapheme], item: index, kind: isPart ? .ink : kind(of: scalars),
-          allowsBreak: false, joint: isPart ? joint : .none, isUnsafe: isPart || taken.isUnsafe))
+          allowsBreak: false, joint: isPart ? joint : .none,
+          // An item is shaped apart from the one before it in any case.
+          isUnsafe: isPart || (taken.isUnsafe && !isFirst)))
     }
   }
 

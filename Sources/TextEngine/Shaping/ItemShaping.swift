@@ -20,7 +20,8 @@ struct ItemShaping {
     self.item = item
     self.source = source
     var features = run.font.features.map { hb_feature_t($0.tag, $0.value) }
-    if !run.allowsOptionalLigatures {
+    // In fonts of pictures, ligatures are what makes one picture of a sequence.
+    if !run.allowsOptionalLigatures, !item.face.isEmoji {
       features += [hb_feature_t("liga", 0), hb_feature_t("clig", 0)]
     }
     self.features = features

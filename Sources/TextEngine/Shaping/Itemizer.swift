@@ -79,7 +79,9 @@ struct Itemizer {
     let isBlank =
       UnicodeClass.isControl(source.scalars[range.lowerBound]) || runs[run].attachment != nil
     let face = isBlank ? runs[run].font.face : face(for: source.scalars[range], run: run)
-    let script = isBlank ? HB_SCRIPT_COMMON : script(of: source.scalars[range])
+    // Shapers of scripts may leave out the ligatures that pictures are made of.
+    let hasNoScript = isBlank || face.isEmoji
+    let script = hasNoScript ? HB_SCRIPT_COMMON : script(of: source.scalars[range])
     let next = SourceItem(
       graphemes: grapheme..<grapheme + 1, run: run, level: bidi?.levels[unit] ?? 0,
       baseLevel: bidi?.baseLevels[unit] ?? 0, face: face, script: script, isBlank: isBlank)
@@ -137,8 +139,6 @@ extension hb_script_t {
 }
 
 extension FontFace {
-  fileprivate var isEmoji: Bool { familyName.lowercased().contains("emoji") }
-
   /// Whether the face draws every scalar of a cluster, as it stands or composed with its base.
   func covers(_ cluster: ArraySlice<UInt32>) -> Bool {
     var base: UInt32?

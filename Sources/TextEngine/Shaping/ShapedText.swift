@@ -71,6 +71,9 @@ struct ShapedSegment: Sendable {
   var inkEnd: Int
   /// The width of everything up to the last ink.
   var inkWidth: Double
+  /// How far the ink reaches, without the spacing that a line's end drops. Differs where spacing
+  /// is negative and wider than what it follows.
+  var reach = -Double.infinity
   /// The width of the spaces behind the ink.
   var spaceWidth: Double
   /// The spacing that the last ink drops at the end of a line.
@@ -81,6 +84,8 @@ struct ShapedSegment: Sendable {
   var endsLine: Bool
   /// The width of the hyphen that shows when a line ends with the segment's soft hyphen.
   var hyphenWidth = 0.0
+
+  var hasInk: Bool { inkEnd > start }
 }
 
 /// A text after shaping, before it is known how wide it may be. Serves any width, size of pixel
@@ -159,6 +164,7 @@ extension ShapedSegment {
       inkWidth += spaceWidth
       spaceWidth = 0
       dropped = cluster.dropped
+      reach = max(reach, inkWidth - dropped)
       inkEnd = index + 1
     case .space: break
     case .tab: hasTab = true

@@ -13,7 +13,7 @@ package enum UnicodeClass {
   /// Whether the scalar is a space that hangs over the end of a line: not the no-break ones.
   static func isHangingSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
     default: false
     }
   }
