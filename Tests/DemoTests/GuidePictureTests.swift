@@ -43,13 +43,18 @@ extension GuidePicture: CustomTestStringConvertible {
   }
 
   @Test(arguments: GuidePicture.all)
-  func `a picture has all its marks and no diagnostics, and the same bytes twice`(
+  func `a picture has all its marks and no diagnostics, and is small`(
     picture: GuidePicture
   ) throws {
     #expect(picture.diagnostics == [])
     let data = try picture.pngData()
     #expect(data.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(data.count < 60_000)
-    #expect(try picture.pngData() == data)
+  }
+
+  @Test func `a picture has the same bytes twice`() throws {
+    let picture = try #require(GuidePicture.all.first)
+    let isSame = try picture.pngData() == picture.pngData()
+    #expect(isSame)
   }
 }

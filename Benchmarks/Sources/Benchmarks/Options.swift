@@ -49,7 +49,9 @@ struct Options {
       case "--rounds":
         rounds = try Self.count(option, &rest)
       case "--font" where isText:
-        guard let file = rest.popFirst() else { throw Misuse(description: "\(option) needs a file") }
+        guard let file = rest.popFirst() else {
+          throw Misuse(description: "\(option) needs a file")
+        }
         font = file
       case "--lines" where isText:
         prefix = rest.popFirst() ?? ""

@@ -162,6 +162,7 @@ private enum Lengths {
     guard let length else { return "nil" }
     guard length.isFinite else { return "∞" }
     let tenths = (length * 10).rounded() / 10
-    return tenths == tenths.rounded() ? "\(tenths.rounded())".replacing(".0", with: "") : "\(tenths)"
+    let text = "\(tenths)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

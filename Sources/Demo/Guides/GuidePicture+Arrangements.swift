@@ -13,8 +13,8 @@ extension GuidePicture {
             .init("A", "HStack", .left), .init("B", "Color.teal"),
             .init("C", ".frame(maxWidth: 50)"), .init("D", ".frame(width: 80)"),
           ],
-          note: "The gaps leave 260. The least flexible child is asked first: D is offered a third, "
-            + "C half of the rest, B all that is left then."
+          note: "The gaps leave 260. The least flexible child is asked first: D is offered a "
+            + "third, C half of the rest, B all that is left then."
         ) {
           HStack(spacing: 10) {
             Color.teal.mark("B")
@@ -33,8 +33,8 @@ extension GuidePicture {
             .init("A", "HStack", .left), .init("B", ".frame(minWidth: 20, maxWidth: 100)"),
             .init("C", ".frame(minWidth: 150)"),
           ],
-          note: "20 and 150 would fit into 200. But B is asked first, is offered half and takes it; "
-            + "no answer is asked for again, and the row is wider than its offer."
+          note: "20 and 150 would fit into 200. But B is asked first, is offered half and "
+            + "takes it; no answer is asked for again, and the row is wider than its offer."
         ) {
           HStack(spacing: 0) {
             Color.orange.frame(minWidth: 20, maxWidth: 100).mark("B")
@@ -55,8 +55,8 @@ extension GuidePicture {
             .init("A", "HStack", .left), .init("B", "teal"),
             .init("C", "orange, its bottom called its top"),
           ],
-          note: "The guides of B and C lie on one line, so C stands above it. The row is as high as "
-            + "both together: 56 + 34."
+          note: "The guides of B and C lie on one line, so C stands above it. The row is as "
+            + "high as both together: 56 + 34."
         ) {
           HStack(alignment: .top, spacing: 10) {
             Color.teal.frame(width: 90, height: 56).mark("B")
@@ -75,8 +75,8 @@ extension GuidePicture {
             .init("A", "HStack", .left), .init("B", "Text in two lines", .above),
             .init("C", "Text in a larger font", .above), .init("D", "Color", .above),
           ],
-          note: "The last baselines of all children lie on the red line. A view without text has its "
-            + "baseline at its bottom edge."
+          note: "The last baselines of all children lie on the red line. A view without text "
+            + "has its baseline at its bottom edge."
         ) {
           HStack(alignment: .lastTextBaseline, spacing: 12) {
             Text("first line\nlast line").mark("B")
@@ -128,8 +128,8 @@ extension GuidePicture {
             .init("A", "LazyVGrid", .left), .init("B", "first column"),
             .init("C", "second column"),
           ],
-          note: "Columns are computed twice: from the offer of 200 for the answer, and from the "
-            + "answer for what is drawn. The second result is wider than the first."
+          note: "Columns are computed twice: from the offer of 200 for the answer, and from "
+            + "the answer for what is drawn. The second result is wider than the first."
         ) {
           LazyVGrid(
             columns: [

@@ -13,8 +13,8 @@ extension GuidePicture {
           marks: [
             .init("A", "frame", .left), .init("B", "Text, in one line", .below),
           ],
-          note: "The frame answers its own lengths whatever it is offered, and offers them to its "
-            + "child. It neither clips nor resizes: a larger child sticks out."
+          note: "The frame answers its own lengths whatever it is offered, and offers them "
+            + "to its child. It neither clips nor resizes: a larger child sticks out."
         ) {
           Text("A text that is wider than its frame").fixedSize().mark("B")
             .frame(width: 120, height: 40, alignment: .leading)
@@ -59,8 +59,8 @@ extension GuidePicture {
         Exhibit(
           "ScrollView { VStack { … } }", offered: 200, 90,
           marks: [.init("A", "ScrollView", .left), .init("B", "VStack, the content", .right)],
-          note: "Along its axis the scroll view takes the offer and offers nothing on; across it is "
-            + "as wide as its content. The picture shows the start of the content."
+          note: "Along its axis the scroll view takes the offer and offers nothing on; "
+            + "across it is as wide as its content. The picture shows the start of the content."
         ) {
           ScrollView {
             VStack(spacing: 6) {
@@ -85,8 +85,8 @@ extension GuidePicture {
             .init("A", "safeAreaInset", .left), .init("B", "the view: takes all it is offered"),
             .init("C", "the bar"), .init("D", "its background, ignoresSafeArea", .right),
           ],
-          note: "The bar is set aside first, and the view is offered the rest. What ignores the "
-            + "safe area is drawn larger, below the bar; its answer to the layout stays."
+          note: "The bar is set aside first, and the view is offered the rest. What ignores "
+            + "the safe area is drawn larger, below the bar; its answer to the layout stays."
         ) {
           Text("content")
             .frame(maxWidth: .infinity, maxHeight: .infinity)

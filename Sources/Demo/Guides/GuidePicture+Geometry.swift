@@ -13,8 +13,8 @@ extension GuidePicture {
             .init("A", "HStack", .left), .init("B", "Text", .below),
             .init("C", "GeometryReader", .right), .init("D", "its content, half as wide"),
           ],
-          note: "A reader takes all that it is offered and makes its content when that is known. "
-            + "The content lies at the top leading corner, and has no say in the reader's size."
+          note: "A reader takes all that it is offered and makes its content when that is "
+            + "known. The content lies at the top leading corner, and has no say in the reader's size."
         ) {
           HStack(spacing: 10) {
             Text("beside it").mark("B")
@@ -35,8 +35,8 @@ extension GuidePicture {
             .init("A", "the row with its overlay", .left), .init("B", "tells its bounds", .above),
             .init("C", "tells its bounds", .below), .init("D", "made of what they tell", .right),
           ],
-          note: "Once the row is placed, the overlay is made of the anchors and offered the row's "
-            + "size, in the same layout. It can change nothing that it is made of."
+          note: "Once the row is placed, the overlay is made of the anchors and offered the "
+            + "row's size, in the same layout. It can change nothing that it is made of."
         ) {
           HStack(spacing: 90) {
             Place(name: "B", color: .teal).padding(.bottom, 40)
@@ -67,8 +67,8 @@ extension GuidePicture {
             .init("A", "Diagonal", .left), .init("B", "asked for its ideal size"),
             .init("C", "the same"), .init("D", "the same", .above),
           ],
-          note: "The layout's answer is taken as it is: here the sum of what its subviews want. "
-            + "What they are offered is the layout's choice: nothing on both axes."
+          note: "The layout's answer is taken as it is: here the sum of what its subviews "
+            + "want. What they are offered is the layout's choice: nothing on both axes."
         ) {
           Diagonal {
             Color.teal.frame(width: 60, height: 30).mark("B")
@@ -87,13 +87,13 @@ extension GuidePicture {
             .init("A", "FlowLayout", .left), .init("B", "first tag", .above),
             .init("C", "what did not fit", .right),
           ],
-          note: "Lines break where the next tag would not fit. The layout is as wide as its widest "
-            + "line, not as its offer."
+          note: "Lines break where the next tag would not fit. The layout is as wide as its "
+            + "widest line, not as its offer."
         ) {
           FlowLayout(spacing: 6, maxLines: 2) {
             ForEach(
-              ["stacks", "frames", "grids", "alignment", "scrolling", "geometry", "text", "shapes"],
-              id: \.self
+              "stacks frames grids alignment scrolling geometry text shapes"
+                .split(separator: " ").map(String.init), id: \.self
             ) { name in
               Tag(name).mark(name == "stacks" ? "B" : name)
             }
@@ -138,8 +138,8 @@ extension GuidePicture {
             .init("A", "List", .left), .init("B", "first row's view", .right),
             .init("C", "second row's view", .right),
           ],
-          note: "A list takes all it is offered. A row is as wide as the list and at least 44 high; "
-            + "its view is offered the width less 16 on both sides."
+          note: "A list takes all it is offered. A row is as wide as the list and at least "
+            + "44 high; its view is offered the width less 16 on both sides."
         ) {
           List {
             Text("One row").mark("B")

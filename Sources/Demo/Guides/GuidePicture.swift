@@ -37,8 +37,8 @@ package struct GuidePicture: Sendable {
 
 extension GuidePicture {
   /// All pictures, by page.
-  package static let all: [GuidePicture] = stacks + frames + alignment + grids + scrolling + geometry
-    + customLayouts + controls
+  package static let all: [GuidePicture] =
+    stacks + frames + alignment + grids + scrolling + geometry + customLayouts + controls
 
   /// Where they are kept, from the package's folder.
   package static let defaultFolder = "Docs/Images/Guides"

@@ -21,17 +21,19 @@ public enum PNGRenderer {
     }
   }
 
-  /// The same in 32 shades a channel, as a list of colors where 256 are enough: for pictures that
-  /// are kept, a third as large.
+  /// The same in 32 or 16 shades a channel, as a list of colors where 256 are enough: for pictures
+  /// that are kept, a third as large.
   package static func smallPNGData(
     _ list: DisplayList, scale: Double
   ) throws(RenderingError) -> Data {
     let size = try RasterSize(list.size, scale: scale)
     return try withPixels(list, size, scale: scale) { pixels, bytesPerRow throws(RenderingError) in
-      guard let indexed = IndexedPixels(rgba: pixels, size: size, bytesPerRow: bytesPerRow) else {
-        return try PNGEncoder.pngData(rgba: pixels, size: size, bytesPerRow: bytesPerRow)
+      for shades in [32, 16] as [UInt32] {
+        let indexed = IndexedPixels(
+          rgba: pixels, size: size, bytesPerRow: bytesPerRow, shades: shades)
+        if let indexed { return try PNGEncoder.pngData(indexed, size: size) }
       }
-      return try PNGEncoder.pngData(indexed, size: size)
+      return try PNGEncoder.pngData(rgba: pixels, size: size, bytesPerRow: bytesPerRow)
     }
   }
 
