@@ -24,6 +24,15 @@ struct ScriptSample: CustomTestStringConvertible, Sendable {
       testDescription: "Latin with ligatures", text: "Office fjord",
       font: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
     ScriptSample(
+      testDescription: "Greek", text: "ίσοι στην",
+      font: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+    ScriptSample(
+      testDescription: "Cyrillic", text: "свободными",
+      font: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+    ScriptSample(
+      testDescription: "Hebrew", text: "בני חורין",
+      font: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+    ScriptSample(
       testDescription: "Arabic", text: "مرحبا",
       font: "/usr/share/fonts/truetype/noto/NotoNaskhArabic-Regular.ttf"),
   ]

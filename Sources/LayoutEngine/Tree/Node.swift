@@ -81,6 +81,11 @@ struct NodeFlags: OptionSet {
   /// A padding whose insets are a safe area to what is inside.
   static let isSafeArea = NodeFlags(rawValue: 1 << 25)
 
+  /// The spacing preference or the priority is that of a view which is chosen for an offer.
+  static let choosesView = NodeFlags(rawValue: 1 << 26)
+  /// A stack with such a child.
+  static let asksChoices = NodeFlags(rawValue: 1 << 27)
+
   /// Something inside says something to the grid around it.
   static let hasCellTraits = NodeFlags(rawValue: 1 << 28)
 

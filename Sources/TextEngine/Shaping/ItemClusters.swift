@@ -36,24 +36,25 @@ struct ItemClusters {
     let unit = run.font.size / Double(item.face.unitsPerEm)
     let spacing = run.spacing
     let dropped = run.spacingDroppedAtLineEnd
+    let isAlphabetic = item.script.isAlphabetic
     var joint = ShapedCluster.Joint.none
     for grapheme in item.graphemes {
-      let taken = walk.take(upTo: source.range(grapheme).upperBound)
+      let scalars = source.range(grapheme)
+      let taken = walk.take(upTo: scalars.upperBound)
       let isPart = taken.range.isEmpty && grapheme > item.graphemes.lowerBound
-      if !isPart { joint = taken.range.count == 1 || item.script.isAlphabetic ? .ligature : .fused }
+      if !isPart { joint = taken.range.count == 1 || isAlphabetic ? .ligature : .fused }
       let start = Int32(clamping: firstGlyph + taken.range.lowerBound)
       clusters.append(
         ShapedCluster(
           advance: isPart ? 0 : Double(taken.advance) * unit + spacing, dropped: dropped,
           firstGlyph: start, endGlyph: start + Int32(clamping: taken.range.count),
-          utf8: source.utf8[grapheme], item: index, kind: isPart ? .ink : kind(of: grapheme),
+          utf8: source.utf8[grapheme], item: index, kind: isPart ? .ink : kind(of: scalars),
           allowsBreak: false, joint: isPart ? joint : .none, isUnsafe: isPart || taken.isUnsafe))
     }
   }
 
-  private func kind(of grapheme: Int) -> ShapedCluster.Kind {
-    let range = source.range(grapheme)
-    return range.count == 1 && UnicodeClass.isHangingSpace(source.scalars[range.lowerBound])
+  private func kind(of scalars: Range<Int>) -> ShapedCluster.Kind {
+    scalars.count == 1 && UnicodeClass.isHangingSpace(source.scalars[scalars.lowerBound])
       ? .space : .ink
   }
 }

@@ -69,7 +69,8 @@ extension PathSegment {
   /// Where a control point lies on an end the derivative vanishes there; points near by then tell.
   fileprivate func direction(at t: Double) -> Point {
     let step = 1e-4
-    let (a, b) = (point(at: max(t - step, 0)), point(at: min(t + step, 1)))
+    let (a, b) =
+      isStraight ? (start, end) : (point(at: max(t - step, 0)), point(at: min(t + step, 1)))
     let (dx, dy) = (Double(b.x - a.x), Double(b.y - a.y))
     let length = hypot(dx, dy)
     return length > 0 ? Point(x: dx / length, y: dy / length) : Point(x: 1, y: 0)

@@ -52,6 +52,7 @@ struct DisplayListBuilder {
     case .color(let color): fill(drawn(frame, place), color)
     case .shape(let drawing): draw(drawing, drawn(frame, place))
     case .text(let leaf): draw(leaf, node, frame, place)
+    case .textOnPath(let drawing): output += drawing.items(in: drawn(frame, place))
     case .border(let border): pushBorder(border, drawn(frame, place))
     case .clip(let shape):
       open(DisplayGroup(clip: shape.path(in: drawn(frame, place)).displayPath))

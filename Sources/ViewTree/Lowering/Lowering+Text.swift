@@ -9,19 +9,34 @@ extension Lowering {
   func addText(_ text: Text) {
     let opened = beginElement()
     let pieces = text.resolvedRuns(in: environment)
-    let drawn = pieces.map(drawnRun)
-    let prepared = PreparedText(
-      runs: drawn.map(\.engineRun), style: environment.paragraphStyle,
-      library: environment.fontLibrary)
-    let leaf = TextLeaf(prepared, paints: drawn.map(\.paint), environment: environment)
+    let leaf = textLeaf(pieces, environment.paragraphStyle)
     let tag = tag(.text, .text(leaf))
-    for run in prepared.runs { reportNotes(of: run.font, tag) }
+    reportNotes(of: leaf, pieces, tag)
+    builder.contentLeaf(leaf, tag: tag)
+    endElement(opened)
+  }
+
+  func textLeaf(_ pieces: [Text.Run], _ style: ParagraphStyle) -> TextLeaf {
+    var runs: [TextRun] = []
+    var paints: [TextRunPaint] = []
+    runs.reserveCapacity(pieces.count)
+    paints.reserveCapacity(pieces.count)
+    for piece in pieces {
+      let (run, paint) = drawnRun(piece)
+      runs.append(run)
+      paints.append(paint)
+    }
+    let prepared = PreparedText(runs: runs, style: style, library: environment.fontLibrary)
+    return TextLeaf(prepared, paints: paints, environment: environment)
+  }
+
+  /// Says which fonts and pictures are missing, and which numbers cannot be used.
+  func reportNotes(of leaf: TextLeaf, _ pieces: [Text.Run], _ tag: UInt32) {
+    for run in leaf.text.runs { reportNotes(of: run.font, tag) }
     for case .image(let image) in pieces.lazy.map(\.content) where !image.isSymbol {
       reportMissing(image, tag)
     }
     if !pieces.allSatisfy(\.style.isUsable) { reportUnusable(.text, tag) }
-    builder.contentLeaf(leaf, tag: tag)
-    endElement(opened)
   }
 
   /// A piece of text as the engine measures it, with its paint.
@@ -33,15 +48,12 @@ extension Lowering {
     var paint = TextRunPaint(
       style: style.foreground?.style._flattened(in: environment)
         ?? environment.foregroundStyle(level: 0))
-    paint.background = details.background
-    paint.underline = details.underline?.color
-    paint.strikethrough = details.strikethrough?.color
-    paint.attributes = details.compactMap(\.customAttribute)
+    if !details.isEmpty { paint.extras = TextRunExtras(details) }
     guard case .image(let image) = run.content else {
       return (engineRun(run, font, details, offset: Double(offset)), paint)
     }
     let picture = inlineImage(image, font, style: paint.style)
-    paint.picture = picture.drawing
+    paint.extras = TextRunExtras(details, picture: picture.drawing)
     var engineRun = TextRun(
       attachment: picture.attachment, font: font, baselineOffset: Double(offset))
     engineRun.decorate(details)
@@ -56,7 +68,7 @@ extension Lowering {
     var engineRun = TextRun(
       text: environment.textCase?.apply(to: string, environment.locale) ?? string, font: font,
       kerning: details.kerning.map { Double($0) }, tracking: details.tracking.map { Double($0) },
-      baselineOffset: offset)
+      baselineOffset: offset, language: details.language)
     engineRun.decorate(details)
     return engineRun
   }
@@ -74,11 +86,21 @@ extension Lowering {
       switch note {
       case .missingFont(let miss):
         session.reportOnce(.missingFont, miss.explanation, tag: tag)
+      case .noFonts:
+        session.reportOnce(
+          .missingFont,
+          "There is no font on this machine or in the library: text is drawn in boxes one em wide. "
+            + "Install or register one.", tag: tag)
       case .missingWeight(let requested, let used):
         session.reportOnce(
           .missingFontVariant,
           "\(font.face.familyName) has no weight \(Int(clamping: requested)); "
             + "\(Int(clamping: used)) is used, and nothing is emboldened.", tag: tag)
+      case .missingWidth(let requested, let used):
+        session.reportOnce(
+          .missingFontVariant,
+          "\(font.face.familyName) has no width of \(Int(clamping: requested))%; "
+            + "\(Int(clamping: used))% is used, and nothing is stretched.", tag: tag)
       case .missingItalic:
         session.reportOnce(
           .missingFontVariant,

@@ -24,6 +24,8 @@ enum NodeRole {
   case shape(ShapeDrawing)
   /// Text.
   case text(TextLeaf)
+  /// Text along the outline of a shape in the node's frame.
+  case textOnPath(TextOnPathDrawing)
   /// A border inside the edges, over the content.
   case border(BorderDrawing)
   /// A map of everything inside, by the node's size.
