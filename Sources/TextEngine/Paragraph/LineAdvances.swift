@@ -12,7 +12,7 @@ struct LineAdvances {
   init(_ shape: LineShape, _ line: LineSpan) {
     self.shape = shape
     let end = line.ellipsisRun == nil ? line.head : line.tail
-    last = end.last { shape[$0].joint == .none }
+    last = end.last { shape[$0].joint == .none && shape[$0].kind != .lineEnd }
     dropped = end.last { !shape[$0].hangs }.map { shape[$0].dropped } ?? 0
     guard shape.text.clusters[line.head].contains(where: { $0.kind == .tab }) else { return }
     var x = 0.0
