@@ -77,4 +77,18 @@ import Testing
     #expect(text.lineTexts(width: size.width, height: size.height) == ["ab\u{200B}"])
     #expect(!text.measure(width: size.width, height: size.height).isTruncated)
   }
+
+  // Spacing follows each letter in reading order, and the last one's is dropped.
+  @Test(arguments: ["שלום", "שלום\n"])
+  func `tracking from right to left leaves no gap at either edge`(string: String) throws {
+    let run = TextRun(text: string, font: library.font(17), tracking: 5)
+    let text = PreparedText(runs: [run], style: ParagraphStyle(), library: library)
+    let plain = library.text("שלום")
+    #expect(near(text.unlimitedWidth, plain.unlimitedWidth + 15))
+    let glyphs = text.lines()[0].runs.flatMap(\.glyphs)
+    let tight = plain.lines()[0].runs.flatMap(\.glyphs)
+    for (index, (glyph, other)) in zip(glyphs, tight).enumerated() {
+      #expect(near(glyph.x, other.x + 5 * Double(index)))
+    }
+  }
 }

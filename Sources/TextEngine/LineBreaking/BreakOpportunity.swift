@@ -10,7 +10,16 @@ package enum BreakOpportunity {
   package static func find(in units: [UInt16]) -> [UInt8] {
     var breaks = [UInt8](repeating: 0, count: units.count + 1)
     _ = cunicode_line_breaks(units, Int32(clamping: units.count), &breaks)
+    for (offset, unit) in units.enumerated() where repeatsWord(unit) && breaks[offset] == 1 {
+      breaks[offset] = 0
+    }
     return breaks
+  }
+
+  /// Whether a unit is the sign of Thai, Lao or Khmer that repeats the word before it, and so
+  /// never begins a line (W3C, "Thai Gap Analysis"; UAX #14 leaves it to dictionaries).
+  private static func repeatsWord(_ unit: UInt16) -> Bool {
+    unit == 0x0E46 || unit == 0x0EC6 || unit == 0x17D7
   }
 
   /// The same for a text of nothing but letters, digits, spaces and commas or full stops behind

@@ -14,7 +14,7 @@ struct LineAdvances {
     self.shape = shape
     tightening = line.tightening
     let end = line.ellipsisRun == nil ? line.head : line.tail
-    last = end.last { shape[$0].joint == .none }
+    last = end.last { shape[$0].joint == .none && shape[$0].kind != .lineEnd }
     dropped = end.last { !shape[$0].hangs }.map { shape[$0].dropped } ?? 0
     guard shape.text.clusters[line.head].contains(where: { $0.kind == .tab }) else { return }
     var x = 0.0

@@ -184,24 +184,30 @@ struct LinePlacing {
 private struct GlyphLine {
   private let unit: Double
   private let baseline: Double
+  private let isRightToLeft: Bool
 
   init(item: ShapedItem, scale: Double, baseline: Double) {
+    isRightToLeft = item.isRightToLeft
     unit = item.pointsPerUnit * scale
     self.baseline = baseline - item.baselineOffset * scale
   }
 
   /// Places the glyphs of a cluster; the last one moves the pen to the cluster's end.
+  ///
+  /// Spacing comes after a cluster in reading order: from right to left it is on the left.
   func append(
     _ shaped: ArraySlice<ShapedGlyph>, cluster: Int, pen: Double, end: Double,
     to glyphs: inout [PositionedGlyph]
   ) {
     var x = pen
+    let natural = shaped.reduce(0) { $0 + Double($1.advance) } * unit
+    let gap = isRightToLeft ? end - pen - natural : 0
     for (index, glyph) in zip(shaped.indices, shaped) {
       let isLast = index == shaped.endIndex - 1
       let advance = isLast ? end - x : Double(glyph.advance) * unit
       glyphs.append(
         PositionedGlyph(
-          id: glyph.id, x: x + Double(glyph.xOffset) * unit,
+          id: glyph.id, x: x + gap + Double(glyph.xOffset) * unit,
           y: baseline - Double(glyph.yOffset) * unit, advance: advance, cluster: cluster))
       x += advance
     }
