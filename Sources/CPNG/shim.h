@@ -22,6 +22,16 @@ static inline png_image cpng_image(png_uint_32 width, png_uint_32 height) {
   return image;
 }
 
+/// The same for bytes that are numbers of colors, each of four bytes as above; smaller, not fast.
+static inline png_image cpng_indexed_image(
+    png_uint_32 width, png_uint_32 height, png_uint_32 colors) {
+  png_image image = cpng_image(width, height);
+  image.format = PNG_FORMAT_RGBA_COLORMAP;
+  image.colormap_entries = colors;
+  image.flags = 0;
+  return image;
+}
+
 /// The number of bytes that no file of this picture exceeds.
 static inline png_alloc_size_t cpng_size_limit(png_image image) {
   return PNG_IMAGE_PNG_SIZE_MAX(image);

@@ -107,17 +107,30 @@ static void limit_brackets(uint16_t *text, int32_t length) {
   }
 }
 
-static void copy_base_levels(UBiDi *bidi, uint8_t *base_levels) {
-  int32_t count = ubidi_countParagraphs(bidi);
-  for (int32_t index = 0; index < count; index++) {
-    UErrorCode status = U_ZERO_ERROR;
-    int32_t start = 0, limit = 0;
-    UBiDiLevel level = 0;
-    ubidi_getParagraphByIndex(bidi, index, &start, &limit, &level, &status);
-    if (U_SUCCESS(status)) memset(base_levels + start, level, (size_t)(limit - start));
+/// The end of the paragraph that begins at an offset, its separator included (UAX #9, P1).
+static int32_t paragraph_end(const uint16_t *text, int32_t start, int32_t length) {
+  for (int32_t at = start; at < length; at++) {
+    if (u_charDirection(text[at]) != U_BLOCK_SEPARATOR) continue;
+    bool is_crlf = text[at] == 0x0D && at + 1 < length && text[at + 1] == 0x0A;
+    return at + (is_crlf ? 2 : 1);
   }
+  return length;
 }
 
+static bool paragraph_levels(
+    UBiDi *bidi, const uint16_t *text, int32_t length, uint8_t base, uint8_t *levels,
+    uint8_t *base_levels) {
+  UErrorCode status = U_ZERO_ERROR;
+  ubidi_setPara(bidi, (const UChar *)text, length, base, NULL, &status);
+  const UBiDiLevel *found = U_SUCCESS(status) ? ubidi_getLevels(bidi, &status) : NULL;
+  if (!found || U_FAILURE(status)) return false;
+  memcpy(levels, found, (size_t)length);
+  memset(base_levels, ubidi_getParaLevel(bidi), (size_t)length);
+  return true;
+}
+
+/// Each paragraph is resolved alone: ICU 72 gives the brackets of a paragraph the direction of the
+/// paragraph before it when theirs follow from their first strong characters.
 bool cunicode_bidi_levels(
     uint16_t *text, int32_t length, uint8_t base, uint8_t *levels, uint8_t *base_levels) {
   UErrorCode status = U_ZERO_ERROR;
@@ -125,12 +138,12 @@ bool cunicode_bidi_levels(
   UBiDi *bidi = ubidi_openSized(length, 0, &status);
   if (U_FAILURE(status)) return false;
   limit_brackets(text, length);
-  ubidi_setPara(bidi, (const UChar *)text, length, base, NULL, &status);
-  const UBiDiLevel *found = U_SUCCESS(status) ? ubidi_getLevels(bidi, &status) : NULL;
-  bool done = found && U_SUCCESS(status);
-  if (done) {
-    memcpy(levels, found, (size_t)length);
-    copy_base_levels(bidi, base_levels);
+  bool done = true;
+  for (int32_t start = 0; start < length && done;) {
+    int32_t end = paragraph_end(text, start, length);
+    done = paragraph_levels(
+        bidi, text + start, end - start, base, levels + start, base_levels + start);
+    start = end;
   }
   ubidi_close(bidi);
   return done;

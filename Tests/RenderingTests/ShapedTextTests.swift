@@ -24,6 +24,15 @@ struct ScriptSample: CustomTestStringConvertible, Sendable {
       testDescription: "Latin with ligatures", text: "Office fjord",
       font: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
     ScriptSample(
+      testDescription: "Greek", text: "ίσοι στην",
+      font: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+    ScriptSample(
+      testDescription: "Cyrillic", text: "свободными",
+      font: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+    ScriptSample(
+      testDescription: "Hebrew", text: "בני חורין",
+      font: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"),
+    ScriptSample(
       testDescription: "Arabic", text: "مرحبا",
       font: "/usr/share/fonts/truetype/noto/NotoNaskhArabic-Regular.ttf"),
   ]
@@ -57,6 +66,23 @@ struct ShapedTextTests {
       PDFRenderer.pdfData(sample.list()), named: "in.pdf", arguments: ["in.pdf", "-"]
     ).text
     // pdftotext puts direction marks around text from right to left, and a form feed at the end.
+    let marks = CharacterSet(charactersIn: "\u{202A}\u{202B}\u{202C}\u{200E}\u{200F}\u{C}\n")
+    #expect(output.components(separatedBy: marks).joined() == sample.text)
+  }
+
+  // Poppler paints a gradient through an empty string, as Cairo writes one, over a whole square.
+  @Test(
+    .enabled(if: Judge.pdftoppm.isInstalled && Judge.pdftotext.isInstalled, "no Poppler"),
+    arguments: ScriptSample.all)
+  func `a gradient in a PDF paints the letters alone`(sample: ScriptSample) throws {
+    let list = try sample.list(.linearRedToBlue(from: 10, to: 100))
+    let file = try PDFRenderer.pdfData(list)
+    let page = try Judge.pdftoppm.judge(
+      file, named: "in.pdf", arguments: ["-r", "576", "-png", "-singlefile", "in.pdf"])
+    let theirs = try #require(Bitmap(page.output), "\(page.text)")
+    let difference = try #require(try draw(list, scale: 8).difference(from: theirs))
+    #expect(difference.mean <= 0.01 && difference.far <= 0.01, "\(difference)")
+    let output = try Judge.pdftotext.judge(file, named: "in.pdf", arguments: ["in.pdf", "-"]).text
     let marks = CharacterSet(charactersIn: "\u{202A}\u{202B}\u{202C}\u{200E}\u{200F}\u{C}\n")
     #expect(output.components(separatedBy: marks).joined() == sample.text)
   }

@@ -33,7 +33,8 @@ enum Benchmarks {
 
   private static func report(_ options: Options) throws -> String {
     if options.isText {
-      let benchmark = TextBenchmark(font: options.font, rounds: options.rounds)
+      let benchmark = TextBenchmark(
+        font: options.font, rounds: options.rounds, prefix: options.prefix)
       return TextReport.table(try benchmark.lines())
     }
     let runner = Runner(rounds: options.rounds, phases: Set(options.phases))

@@ -10,13 +10,15 @@ struct Options {
   var isHelp = false
   /// Whether texts are measured, and not trees.
   var isText = false
+  /// How the lines begin that are measured.
+  var prefix = ""
   /// The font file that texts are set in.
   var font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
   static let usage = """
     usage: Benchmarks [--trees T1,T4] [--engines kernel,floorF3] [--phases layout,resize]
                       [--rounds N] [--json]
-           Benchmarks text [--font FILE] [--rounds N]
+           Benchmarks text [--font FILE] [--lines "label, latin"] [--rounds N]
 
       trees    \(BenchmarkTree.names.joined(separator: ", "))
       engines  \(Engine.allCases.map(\.rawValue).joined(separator: ", "))
@@ -47,8 +49,12 @@ struct Options {
       case "--rounds":
         rounds = try Self.count(option, &rest)
       case "--font" where isText:
-        guard let file = rest.popFirst() else { throw Misuse(description: "\(option) needs a file") }
+        guard let file = rest.popFirst() else {
+          throw Misuse(description: "\(option) needs a file")
+        }
         font = file
+      case "--lines" where isText:
+        prefix = rest.popFirst() ?? ""
       case "--json": isJSON = true
       case "--help", "-h": isHelp = true
       default: throw Misuse(description: "unknown option \(option)")

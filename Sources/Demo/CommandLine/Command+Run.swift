@@ -7,6 +7,7 @@ extension Command {
   func run() throws {
     switch self {
     case .gallery(let folder): try Self.drawGallery(in: folder)
+    case .guides(let folder): try Self.drawGuides(in: folder)
     case .draw(let command): try command.run()
     case .list: print(Self.listing)
     case .help: print(Self.helpText)
@@ -19,6 +20,18 @@ extension Command {
     try gallery.write { progress.begin($0.name) }
     progress.end()
     print(gallery.folder.path)
+  }
+
+  private static func drawGuides(in folder: String) throws {
+    let folder = URL(filePath: folder, directoryHint: .isDirectory)
+    let progress = Progress(count: GuidePicture.all.count)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for picture in GuidePicture.all {
+      progress.begin(picture.name)
+      try picture.pngData().write(to: folder.appending(path: "\(picture.name).png"))
+    }
+    progress.end()
+    print(folder.path)
   }
 
   /// A line a scene.
@@ -34,6 +47,7 @@ extension Command {
 
       Demo                     all scenes, in every format, into \(defaultFolder)/
       Demo list                the scenes
+      Demo guides              the pictures of the guides, into \(GuidePicture.defaultFolder)/
       Demo SCENE               the frames of one scene, as text
 
       --format FORMAT          text, json, png, svg, pdf or html; by default what the name of the

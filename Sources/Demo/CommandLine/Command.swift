@@ -6,6 +6,8 @@ import Foundation
 package enum Command: Equatable {
   /// Draw all scenes, in every format, into a folder.
   case gallery(folder: String)
+  /// Draw the pictures of the guides into a folder.
+  case guides(folder: String)
   /// Draw one scene.
   case draw(DrawCommand)
   /// Print the scenes' names and what they show.
@@ -35,6 +37,9 @@ extension Command {
     let words = try Words(arguments)
     if words.asksForHelp {
       self = .help
+    } else if words.name == "guides" {
+      try words.allowOnly(["--output"])
+      self = .guides(folder: words["--output"] ?? GuidePicture.defaultFolder)
     } else if let name = words.name, name != "list" {
       self = .draw(try DrawCommand(name, words))
     } else {

@@ -38,6 +38,7 @@ extension Scene {
   package static let all: [Scene] = [
     .overview, .wrappingTags, .glyphAnchoring, .glyphAnchoringMetrics, .customFont, .stacks,
     .frames,
-    .alignmentGuides, .text, .textOnPaths, .shapes, .rightToLeft, .badge, .card, .invoice,
+    .alignmentGuides, .text, .textModifiers, .scripts, .textOnPaths, .shapes, .rightToLeft, .badge,
+    .card, .invoice,
   ]
 }

@@ -12,7 +12,7 @@ extension Pass {
   func measureCustom(_ i: Int, _ proposal: Proposal) -> Size {
     let node = nodes.base[i]
     let size = tree.customLayouts[node.index].measure(handles(i), proposal)
-    return Size(width: cleaned(size.width, node.tag), height: cleaned(size.height, node.tag))
+    return cleaned(size, proposal, node.tag)
   }
 
   func placeCustom(_ i: Int) {
@@ -36,7 +36,10 @@ extension Pass {
       return
     }
     nodes.base[child].flags.remove(.leftOut)
-    let size = offer(child, item.state == .placed ? item.proposal : proposal)
+    var size = offer(child, item.state == .placed ? item.proposal : proposal)
+    if !(size.width.isFinite && size.height.isFinite) {
+      size = offerFinite(child, item.proposal, bounds.size, tag: nodes.base[i].tag)
+    }
     let origin = origin(item, size, in: bounds)
     if !(origin.x.isFinite && origin.y.isFinite) {
       tree.noteOnce(.invalidPlacement, tag: nodes.base[i].tag)
@@ -62,11 +65,29 @@ extension Pass {
     LayoutChildren(tree: tree, range: children(i))
   }
 
-  /// A length that a size may hold; a note where the layout's is none.
-  private func cleaned(_ length: Double, _ tag: UInt32) -> Double {
-    if length >= 0 { return length.isFinite ? length.limited : length }
-    tree.noteOnce(.invalidSize, tag: tag)
-    return 0
+  /// Offers a child that would be endless the bounds' length instead. Endless bounds stay: the
+  /// layout itself was offered no end.
+  private func offerFinite(
+    _ child: Int, _ proposal: Proposal, _ bounds: Size, tag: UInt32
+  ) -> Size {
+    var finite = proposal
+    if proposal.rawWidth == .infinity { finite[.horizontal] = bounds.width }
+    if proposal.rawHeight == .infinity { finite[.vertical] = bounds.height }
+    if finite != proposal { tree.noteOnce(.invalidPlacement, tag: tag) }
+    return offer(child, finite)
+  }
+
+  /// What a size may hold of an answer: a length that is negative, no number, or endless without
+  /// an endless offer counts as zero, with a note.
+  func cleaned(_ size: Size, _ offer: Proposal, _ tag: UInt32) -> Size {
+    func clean(_ length: Double, _ offer: Double) -> Double {
+      if length >= 0, length.isFinite { return length.limited }
+      if length == .infinity, offer == .infinity { return length }
+      tree.noteOnce(.invalidSize, tag: tag)
+      return 0
+    }
+    return Size(
+      width: clean(size.width, offer.rawWidth), height: clean(size.height, offer.rawHeight))
   }
 }
 

@@ -12,26 +12,26 @@
 /// Source: rules 7.2–7.3; contradiction C2 is decided for the union.
 extension Pass {
   func measureDepthStack(_ i: Int, _ proposal: Proposal) -> Size {
-    let top = highestPriority(i)
+    let top = highestPriority(i, proposal)
     var box = AlignedBox()
     for child in children(i) {
       let size = measure(child, proposal)
       let point = guidePoint(i, of: child, proposal, size)
-      if priority(child) == top { box.add(point, size) }
+      if priority(child, for: proposal) == top { box.add(point, size) }
     }
     return box.size
   }
 
   func placeDepthStack(_ i: Int) {
-    let top = highestPriority(i)
     let proposal = Proposal(placements.base[i].size)
+    let top = highestPriority(i, proposal)
     var box = AlignedBox()
     var points: [Point] = []
     for child in children(i) {
       let size = offer(child, proposal)
       let point = guidePoint(i, of: child, proposal, size)
       points.append(point)
-      if priority(child) == top { box.add(point, size) }
+      if priority(child, for: proposal) == top { box.add(point, size) }
     }
     for (child, point) in zip(children(i), points) {
       settleMirrored(child, x: box.line.x - point.x, y: box.line.y - point.y, in: i)
@@ -46,8 +46,8 @@ extension Pass {
     return Point(x: x, y: y)
   }
 
-  private func highestPriority(_ i: Int) -> Double {
-    children(i).reduce(-.infinity) { max($0, priority($1)) }
+  private func highestPriority(_ i: Int, _ proposal: Proposal) -> Double {
+    children(i).reduce(-.infinity) { max($0, priority($1, for: proposal)) }
   }
 }
 

@@ -6,7 +6,9 @@
 /// text is asked for its height at the width that it will have (open point U2, decided for this).
 /// It fits when its length is at most the offer on each constrained axis; where nothing is
 /// offered, everything fits. The chosen child is offered the node's own proposal, and gives the
-/// size and the guides. The others are left out of the placed tree.
+/// size and the guides. The others are left out of the placed tree. A stack around goes by the
+/// spacing preference and the priority of the view that would be chosen for all that it has, since
+/// it must know them before it offers parts of that.
 /// Source: rules 13.1–13.2. Asks each child up to the chosen one once, and the chosen one again.
 extension Pass {
   func measureFitting(_ i: Int, _ proposal: Proposal) -> Size {
@@ -35,7 +37,7 @@ extension Pass {
     return explicitGuide(key, of: child, proposal, size)
   }
 
-  private func fittingChild(_ i: Int, _ proposal: Proposal) -> Int? {
+  func fittingChild(_ i: Int, _ proposal: Proposal) -> Int? {
     let range = children(i)
     guard let last = range.last else { return nil }
     let probe = fixedSizeOffer(i, proposal)

@@ -36,7 +36,7 @@ extension Pass {
     let point = guidePoint(i, of: child, proposal, size)
     let node = nodes.base[i]
     return Point(
-      x: defaultGuide(node.alignmentX, of: i, proposal, box) - point.x,
-      y: defaultGuide(node.alignmentY, of: i, proposal, box) - point.y)
+      x: boxGuide(node.alignmentX, in: box) - point.x,
+      y: boxGuide(node.alignmentY, in: box) - point.y)
   }
 }

@@ -181,7 +181,7 @@ extension Pass {
     var x = -point.x - extents[Int(cell.column)].low
     if cell.span > 1 {
       let key = nodes.base[i].alignmentX
-      x = defaultGuide(key, of: item.child, item.proposal, box.size) - point.x
+      x = boxGuide(key, in: box.size) - point.x
     } else if !column.asksGuides {
       x = offset(nil, column.key, box.size.width, item.size.width)
     }

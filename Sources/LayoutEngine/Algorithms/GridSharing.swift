@@ -57,7 +57,7 @@ extension Pass {
     arena.pointee.scratch.append(
       ScratchItem(
         child: Int32(truncatingIfNeeded: k), minimum: minimum,
-        flexibility: (largest - minimum).asCoordinate))
+        flexibility: (largest - minimum).orZero))
   }
 
   /// The longest answer of a line's cells to an offer, or their extent when guides align them.

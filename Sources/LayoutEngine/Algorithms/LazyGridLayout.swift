@@ -9,6 +9,7 @@
 ///    line's length, and each cell is placed with both.
 /// 4. Headers and footers of sections take lines of their own.
 ///
+/// A grid without tracks has no place for its children: they are left out.
 /// Every child is laid out, seen or not: an exported picture needs all of them.
 /// Source: rules 12.1–12.5; contradiction C7 is decided for the sum of the tracks.
 extension Pass {
@@ -25,6 +26,9 @@ extension Pass {
   }
 
   func placeLazyGrid(_ i: Int) {
+    if tree.lazyGrids[nodes.base[i].index].tracks.isEmpty {
+      for child in children(i) { nodes.base[child].flags.insert(.leftOut) }
+    }
     for item in lazyGridArrangement(i, placements.base[i].size) {
       offer(item.child, item.proposal)
       settleMirrored(item.child, x: item.origin.x, y: item.origin.y, in: i)
@@ -70,8 +74,8 @@ extension Pass {
     let size = measure(child, box)
     let space = Size(width: box.rawWidth, height: box.rawHeight)
     let (keyX, keyY) = (track.alignmentX, track.alignmentY)
-    let x = defaultGuide(keyX, of: child, box, space) - guide(keyX, of: child, box, size)
-    let y = defaultGuide(keyY, of: child, box, space) - guide(keyY, of: child, box, size)
+    let x = boxGuide(keyX, in: space) - guide(keyX, of: child, box, size)
+    let y = boxGuide(keyY, in: space) - guide(keyY, of: child, box, size)
     return ArrangedChild(
       child: child, proposal: box, size: size,
       origin: Point(x: origin.x + x.asGuide, y: origin.y + y.asGuide))

@@ -12,6 +12,7 @@ extension Pass {
   func measureLazyStack<A: MainAxis>(_: A.Type, _ i: Int, _ proposal: Proposal) -> Size {
     let cross = proposal[A.axis.cross]
     let offer = Proposal(main: .nan, cross: cross, axis: A.axis)
+    resolveChoices(i, offer)
     var longest = 0.0
     var length = 0.0
     for child in children(i) {
@@ -43,7 +44,8 @@ extension Pass {
     let key = A.axis == .horizontal ? node.alignmentY : node.alignmentX
     let cross = proposal[A.axis.cross].or(size[A.axis.cross])
     let offer = Proposal(main: .nan, cross: cross, axis: A.axis)
-    let line = defaultGuide(key, of: i, proposal, size)
+    resolveChoices(i, offer)
+    let line = boxGuide(key, in: size)
     var cursor = 0.0
     return children(i).map { child in
       if child != Int(node.first) { cursor += gap(A.self, i, before: child) }

@@ -18,7 +18,8 @@ extension Pass {
       let size = proposal.filled()
       return node.flags.contains(.verticalOption)
         ? Size(width: node.p0, height: size.height) : Size(width: size.width, height: node.p0)
-    case .contentLeaf: return tree.contents[node.index].measure(proposal).size
+    case .contentLeaf:
+      return cleaned(tree.contents[node.index].measure(proposal).size, proposal, node.tag)
     default: return .zero
     }
   }

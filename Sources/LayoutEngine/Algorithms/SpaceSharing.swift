@@ -25,7 +25,7 @@ extension Pass {
     let flags = nodes.base[i].flags
     let available = main - gapTotal(A.self, i)
     if flags.contains(.mixedPriorities) {
-      shareByPriority(A.self, i, available, cross)
+      shareByPriority(A.self, i, available, proposal)
     } else if flags.contains(.needsProbes) {
       shareByFlexibility(A.self, i, available, cross)
     } else {
@@ -77,7 +77,7 @@ extension Pass {
   ) {
     let start = arena.pointee.scratch.count
     for child in children(i) {
-      pushScratch(child)
+      pushScratch(child, priority: priority(child))
       probe(A.self, start + child - Int(nodes.base[i].first), cross)
     }
     let items = start..<arena.pointee.scratch.count
@@ -92,10 +92,11 @@ extension Pass {
 
   /// Several priorities.
   private func shareByPriority<A: MainAxis>(
-    _: A.Type, _ i: Int, _ space: Double, _ cross: Double
+    _: A.Type, _ i: Int, _ space: Double, _ proposal: Proposal
   ) {
+    let cross = proposal[A.axis.cross]
     let start = arena.pointee.scratch.count
-    for child in children(i) { pushScratch(child) }
+    for child in children(i) { pushScratch(child, priority: priority(child, for: proposal)) }
     let items = start..<arena.pointee.scratch.count
     sortScratch(items)
     var available = space - probeGroups(A.self, items, cross)
@@ -159,7 +160,7 @@ extension Pass {
     let minimum = length(A.self, child, 0, cross)
     var flexibility = 0.0
     if !nodes.base[child].flags.isFixed(on: A.axis) {
-      flexibility = (length(A.self, child, .infinity, cross) - minimum).asCoordinate
+      flexibility = (length(A.self, child, .infinity, cross) - minimum).orZero
     }
     let item = arena.pointee.scratch.base + k
     item.pointee.minimum = minimum
@@ -170,9 +171,9 @@ extension Pass {
     Int(arena.pointee.scratch.base[k].child)
   }
 
-  @inline(__always) private func pushScratch(_ child: Int) {
+  @inline(__always) private func pushScratch(_ child: Int, priority: Double) {
     arena.pointee.scratch.append(
-      ScratchItem(child: Int32(truncatingIfNeeded: child), priority: priority(child)))
+      ScratchItem(child: Int32(truncatingIfNeeded: child), priority: priority))
   }
 
   /// Sorts stably: insertion for the usual short rows, merging for long ones.

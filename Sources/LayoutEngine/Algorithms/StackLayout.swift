@@ -21,6 +21,7 @@ extension Pass {
     if nodes.base[i].count == 1 && usesDefaultLine(A.self, i) {
       return offer(Int(nodes.base[i].first), proposal)
     }
+    resolveChoices(i, proposal)
     shareSpace(A.self, i, proposal)
     let length = stackLength(A.self, i)
     let extent =
@@ -37,6 +38,7 @@ extension Pass {
       placeLoneChild(i, proposal)
       return
     }
+    resolveChoices(i, proposal)
     shareSpaceForPlacing(A.self, i, proposal)
     if usesDefaultLine(A.self, i) {
       settleOnDefaultLine(A.self, i)

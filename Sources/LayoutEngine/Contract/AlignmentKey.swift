@@ -35,6 +35,8 @@
 
   /// Whether the guide is one of the six edges and centres, which containers do not pass on.
   @inline(__always) var isEdgeOrCenter: Bool { raw < 6 }
+  /// Whether the guide is one of the user's own.
+  @inline(__always) var isCustom: Bool { raw >= AlignmentKey.builtInCount }
   /// Whether the guide is a text baseline.
   @inline(__always) var isBaseline: Bool { raw == 6 || raw == 7 }
 

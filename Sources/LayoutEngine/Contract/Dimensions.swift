@@ -20,10 +20,10 @@ public struct Dimensions {
     generation = tree.generation
   }
 
-  /// Dimensions without a node behind them.
-  fileprivate init(tree: LayoutTree, size: Size) {
+  /// Dimensions of a box without a node behind it: all its guides are defaults.
+  init(tree: LayoutTree, box: Size) {
     self.tree = tree
-    self.size = size
+    size = box
     node = -1
     proposal = .unspecified
     generation = -1
@@ -31,7 +31,9 @@ public struct Dimensions {
 
   /// The guide's position from the left or top edge: the explicit one, else the default.
   public subscript(key: AlignmentKey) -> Double {
-    explicit(key) ?? tree.pass.defaultGuide(key, of: node, proposal, size)
+    if let explicit = explicit(key) { return explicit }
+    if node < 0 { return tree.pass.boxGuide(key, in: size) }
+    return tree.pass.defaultGuide(key, of: node, proposal, size)
   }
 
   /// The guide's position where a view inside set it, else nil.
@@ -45,6 +47,6 @@ public struct Dimensions {
 extension LayoutTree {
   /// The dimensions of nothing: no size, no explicit guides.
   public var emptyDimensions: Dimensions {
-    Dimensions(tree: self, size: .zero)
+    Dimensions(tree: self, box: .zero)
   }
 }

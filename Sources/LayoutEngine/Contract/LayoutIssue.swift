@@ -12,9 +12,11 @@ public struct LayoutIssue: Hashable, Sendable {
     case invalidLength
     /// An aspect ratio was not a positive finite number and constrains nothing.
     case invalidAspectRatio
-    /// A custom layout answered a length that is negative or NaN; it counts as zero.
+    /// A custom layout or a leaf answered a length that is negative, NaN, or infinite for a finite
+    /// offer; it counts as zero.
     case invalidSize
-    /// A custom layout placed a child at a point that is not finite; it counts as zero.
+    /// A custom layout placed a child at a point that is not finite, which counts as zero, or with
+    /// an infinite offer that made it infinite, which counts as the layout's own length.
     case invalidPlacement
     /// The tree was deeper than allowed; what lay below was left out.
     case tooDeep(limit: Int)

@@ -81,8 +81,12 @@ extension Double {
   /// This length without NaN and without a negative part: what a size may hold.
   @inlinable @inline(__always) var asLength: Double { self > 0 ? self : 0 }
 
-  /// This coordinate without NaN: what an origin may hold.
-  @inlinable @inline(__always) var asCoordinate: Double { isNaN ? 0 : self }
+  /// This number, or zero where it is none.
+  @inlinable @inline(__always) var orZero: Double { isNaN ? 0 : self }
+
+  /// This coordinate, or zero where there is none: what is endless and has no start, because it is
+  /// centred, lies at the start. What comes behind an endless view is infinitely far away.
+  @inlinable @inline(__always) var asCoordinate: Double { self > -.infinity ? self : 0 }
 
   /// This number within ±10¹⁰⁰ points, so that no sum of lengths overflows.
   @inline(__always) var limited: Double { Swift.min(Swift.max(self, -1e100), 1e100) }

@@ -29,6 +29,7 @@ extension Pass {
     var shared = proposal
     if !isEntangled(i) { shared[A.axis.cross] = shared[A.axis.cross].or(size[A.axis.cross]) }
     forgetPlacement(i)
+    resolveChoices(i, shared)
     shareSpace(A.self, i, shared)
     setSharedProposal(i, shared)
     let low = crossExtent(A.self, i).low

@@ -71,7 +71,8 @@ extension Pass {
     let placement = placements.base[i]
     guard
       placement.proposal[A.axis].isNaN, usesDefaultLine(A.self, i), node.cache >= 0,
-      !placement.proposal[A.axis.cross].isNaN, !node.flags.contains(.readsPosition),
+      !placement.proposal[A.axis.cross].isNaN,
+      node.flags.isDisjoint(with: [.readsPosition, .asksChoices]),
       A.axis == .vertical || !node.flags.contains(.rightToLeft),
       let answers = rememberedAnswers(i)
     else { return false }

@@ -27,14 +27,19 @@ extension Pass {
   @inline(__always) func defaultGuide(
     _ key: AlignmentKey, of i: Int, _ proposal: Proposal, _ size: Size
   ) -> Double {
+    guard key.isCustom else { return boxGuide(key, in: size) }
+    let dimensions = Dimensions(tree: tree, node: i, size: size, proposal: proposal)
+    return tree.customGuide(key).defaultValue(dimensions).asGuide
+  }
+
+  /// The default guide of a box of a size. What the owner of a key asks of it are defaults too, so
+  /// that a frame's own side never waits for where its alignment puts the child (rule 5.2).
+  func boxGuide(_ key: AlignmentKey, in size: Size) -> Double {
     switch key.raw {
-    case 0...2: return key.edgePosition(in: size.width)
-    case 3...5: return key.edgePosition(in: size.height)
-    case 6, 7: return size.height
-    default:
-      guard i >= 0 else { return 0 }
-      let dimensions = Dimensions(tree: tree, node: i, size: size, proposal: proposal)
-      return tree.customGuide(key).defaultValue(dimensions).asGuide
+    case 0...2: key.edgePosition(in: size.width)
+    case 3...5: key.edgePosition(in: size.height)
+    case 6, 7: size.height
+    default: tree.customGuide(key).defaultValue(Dimensions(tree: tree, box: size)).asGuide
     }
   }
 

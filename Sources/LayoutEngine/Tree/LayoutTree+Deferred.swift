@@ -15,7 +15,7 @@ extension LayoutTree {
     if isCurrent && !node.flags.contains(.readsPosition) { return }
     removeChildren(of: i)
     deferred[slot].size = size
-    let builder = TreeBuilder(tree: self, depth: level + 1)
+    let builder = TreeBuilder(tree: self, below: i, level: level)
     deferred[slot].content.build(in: builder, node: NodeID(i), size: size)
     builder.finish(asChildrenOf: i)
     arena.pointee.nodes[i].flags.insert(.built)
@@ -40,6 +40,16 @@ extension LayoutTree {
       parent = arena.pointee.nodes[Int(parent)].parent
     }
     return level
+  }
+
+  /// Whether a node or one around it takes part of the safe area.
+  func isInSafeArea(_ i: Int) -> Bool {
+    var node = i
+    while node >= 0 {
+      if arena.pointee.nodes[node].hasSafeArea { return true }
+      node = Int(arena.pointee.nodes[node].parent)
+    }
+    return false
   }
 
   /// Frees the blocks below a node for later children.

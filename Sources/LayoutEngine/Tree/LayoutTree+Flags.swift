@@ -41,6 +41,7 @@ extension LayoutTree {
     let inside = arena.pointee.nodes.base[child].flags
     node.flags.formUnion(
       inside.intersection([.hasGuide, .hasBaseline, .needingAncestors, .hasCellTraits]))
+    if node.kind.handsWishesOn { node.flags.formUnion(inside.intersection(.choosesView)) }
     if node.kind == .gridCell { node.flags.insert(.hasCellTraits) }
     if node.kind == .guide { node.flags.insert(.hasGuide) }
   }
@@ -56,6 +57,7 @@ extension LayoutTree {
     let isLayered = node.kind == .layered || node.kind == .safeAreaInset
     if isLayered, node.count > 0 { inside = nodes.base[children.lowerBound].flags }
     node.flags.formUnion(inside.intersection([.hasGuide, .hasBaseline, .hasCellTraits]))
+    if node.kind == .layered { node.flags.formUnion(inside.intersection(.choosesView)) }
     if node.kind == .guide { node.flags.insert(.hasGuide) }
     if node.kind == .reader {
       node.flags.subtract([.hasGuide, .hasBaseline])
@@ -85,7 +87,7 @@ extension LayoutTree {
       if !flags.isFixed(on: A.axis) { flexible += 1 }
       let priority = pass.priority(child)
       if child == children.lowerBound { priorities.first = priority }
-      if priority != priorities.first { priorities.mixed = true }
+      if priority != priorities.first || flags.contains(.choosesView) { priorities.mixed = true }
     }
     let key = A.axis == .horizontal ? node.alignmentY : node.alignmentX
     if guidesDecide(key, node.flags) { all.subtract([.separable, .fixedWidth, .fixedHeight]) }
@@ -93,6 +95,16 @@ extension LayoutTree {
     if flexible > 1 { node.flags.insert(.needsProbes) }
     if priorities.mixed { node.flags.insert(.mixedPriorities) }
     if node.p0.isNaN { resolveGaps(A.self, &node, children) }
+    noteChoices(&node, children)
+  }
+
+  /// Notes that a stack has to ask its children for their wishes before it lays them out.
+  ///
+  /// Outside of the stack its own preference counts, which is that of the first choices.
+  func noteChoices(_ node: inout Node, _ children: Range<Int>) {
+    let nodes = arena.pointee.nodes
+    let isChoosing = children.contains { nodes.base[$0].flags.contains(.choosesView) }
+    if isChoosing { node.flags.insert(.asksChoices) }
   }
 
   /// Whether a container's size may depend on explicit guides.
@@ -106,8 +118,9 @@ extension LayoutTree {
     let nodes = arena.pointee.nodes
     node.p0 = SpacingPreference.defaultDistance
     for child in children.dropFirst() {
-      let (a, b) = (nodes.base[child - 1].spacing, nodes.base[child].spacing)
-      if a == 0 && b == 0 { continue }
+      let (a, b) = (nodes.base[child - 1], nodes.base[child])
+      let isChosen = a.flags.union(b.flags).contains(.choosesView)
+      if a.spacing == 0 && b.spacing == 0 && !isChosen { continue }
       node.flags.insert(.unequalGaps)
     }
   }

@@ -70,6 +70,16 @@ private struct TreeMatcher {
       takeOver(pair)
     } else {
       results[parents[slot]] = false
+      forgetPlacements(inside: pair.new)
+    }
+  }
+
+  /// A node that is laid out again decides anew which children to leave out, and how to share its
+  /// space: their placements are no longer those that it wrote when it was asked while it was built.
+  private func forgetPlacements(inside i: Int) {
+    new.pass.setSharedProposal(i, AxisCache.none)
+    for child in new.pass.children(i) {
+      new.arena.pointee.nodes[child].flags.remove(.leftOut)
     }
   }
 

@@ -10,6 +10,7 @@ extension LayoutTree {
     for child in children { all.formIntersection(arena.pointee.nodes.base[child].flags) }
     node.flags.formUnion(all)
     if node.p0.isNaN { resolveGaps(A.self, &node, children) }
+    noteChoices(&node, children)
   }
 
   /// A lazy grid of fixed tracks is fixed across; how many cells a line has, and with it the length

@@ -37,7 +37,8 @@ extension LayoutTree {
 
   /// Sets what is known of the nodes of this file's kinds.
   ///
-  /// - A fitting node with one child is as that child; with several, little can be said.
+  /// - A fitting node with one child is as that child; with several, little can be said. Where
+  ///   these differ in their spacing or their priority, the stack around has to ask.
   /// - A scrolling container takes its offer along its axes; across it is as its child, unless
   ///   something inside reads the container's size, which is not in the child's proposal. That
   ///   size is read no further out than here, nor do guides come out.
@@ -46,6 +47,8 @@ extension LayoutTree {
     switch node.kind {
     case .fitting where node.count == 1, .ignoringSafeArea:
       node.flags.formUnion(shape.intersection([.fixedWidth, .fixedHeight, .separable]))
+      node.flags.formUnion(shape.intersection(.choosesView))
+    case .fitting where haveUnequalWishes(children): node.flags.insert(.choosesView)
     case .scroll:
       let isContainer = !node.flags.isDisjoint(with: [.readsContainer, .hasReader])
       node.flags.subtract([.hasGuide, .hasBaseline, .readsContainer])
@@ -59,6 +62,16 @@ extension LayoutTree {
       }
     case .safeAreaInset: resolveInsetGap(&node, children)
     default: break
+    }
+  }
+
+  private func haveUnequalWishes(_ children: Range<Int>) -> Bool {
+    guard let first = children.first else { return false }
+    let nodes = arena.pointee.nodes
+    let (spacing, priority) = (nodes.base[first].spacing, pass.priority(first))
+    return children.contains { child in
+      nodes.base[child].flags.contains(.choosesView) || nodes.base[child].spacing != spacing
+        || pass.priority(child) != priority
     }
   }
 

@@ -21,6 +21,12 @@ enum NodeKind: UInt8 {
   case reader
 
   @inline(__always) var isLeaf: Bool { rawValue <= NodeKind.divider.rawValue }
+
+  /// Whether the algorithm asks a first child without looking whether there is one.
+  @inline(__always) var needsChild: Bool {
+    (NodeKind.guide.rawValue...NodeKind.offset.rawValue).contains(rawValue)
+      || self == .relativeFrame || self == .safeAreaInset
+  }
 }
 
 /// What is known of a node and of its state.
@@ -75,6 +81,11 @@ struct NodeFlags: OptionSet {
   /// A padding whose insets are a safe area to what is inside.
   static let isSafeArea = NodeFlags(rawValue: 1 << 25)
 
+  /// The spacing preference or the priority is that of a view which is chosen for an offer.
+  static let choosesView = NodeFlags(rawValue: 1 << 26)
+  /// A stack with such a child.
+  static let asksChoices = NodeFlags(rawValue: 1 << 27)
+
   /// Something inside says something to the grid around it.
   static let hasCellTraits = NodeFlags(rawValue: 1 << 28)
 
@@ -112,6 +123,13 @@ struct Node {
   @inline(__always) var index: Int {
     get { Int(truncatingIfNeeded: p0.bitPattern) }
     set { p0 = Double(bitPattern: UInt64(truncatingIfNeeded: newValue)) }
+  }
+}
+
+extension Node {
+  /// Whether the node takes part of the safe area of what is inside.
+  @inline(__always) var hasSafeArea: Bool {
+    kind == .safeAreaInset || kind == .padding && flags.contains(.isSafeArea)
   }
 }
 

@@ -19,6 +19,8 @@ public final class TreeBuilder {
     var baseDepth: Int
     var deepest: Int
     var isRightToLeft = false
+    /// How many of the nodes that are open, or above them, have a safe area.
+    var safeAreas = 0
   }
 
   private struct OpenNode {
@@ -29,7 +31,15 @@ public final class TreeBuilder {
   /// Starts the building of a whole tree.
   public convenience init(tree: LayoutTree) { self.init(tree: tree, depth: 0) }
 
-  init(tree: LayoutTree, depth: Int) {
+  /// Starts the building of what comes below a node of a built tree.
+  ///
+  /// - Parameter level: the number of the node's ancestors.
+  convenience init(tree: LayoutTree, below i: Int, level: Int) {
+    self.init(tree: tree, depth: level + 1)
+    state.pointee.safeAreas = tree.isInSafeArea(i) ? 1 : 0
+  }
+
+  private init(tree: LayoutTree, depth: Int) {
     self.tree = tree
     state = .allocate(capacity: 1)
     state.initialize(to: State(baseDepth: depth, deepest: depth))
@@ -50,6 +60,9 @@ public final class TreeBuilder {
     set { state.pointee.isRightToLeft = newValue }
   }
 
+  /// Whether a node that is open, or is above them, takes part of the safe area.
+  public var isInSafeArea: Bool { state.pointee.safeAreas > 0 }
+
   @inline(__always) func addLeaf(_ node: Node) {
     var node = node
     if state.pointee.isRightToLeft { node.flags.insert(.rightToLeft) }
@@ -66,15 +79,21 @@ public final class TreeBuilder {
     if state.pointee.isRightToLeft { node.flags.insert(.rightToLeft) }
     let start = Int32(truncatingIfNeeded: start)
     state.pointee.open.append(OpenNode(node: node, start: start))
+    if node.hasSafeArea { state.pointee.safeAreas += 1 }
     state.pointee.deepest = max(state.pointee.deepest, depth)
   }
 
-  /// Closes the node that was opened last.
+  /// Closes the node that was opened last. What is said about a child that never came is said
+  /// about nothing: the node has no size.
   public func close() {
     precondition(state.pointee.open.count > 0, "TreeBuilder.close() without an open node")
     let last = state.pointee.open.base + (state.pointee.open.count - 1)
     let start = Int(last.pointee.start)
+    if last.pointee.node.hasSafeArea { state.pointee.safeAreas -= 1 }
     (last.pointee.node.first, last.pointee.node.count) = movePending(from: start)
+    if last.pointee.node.count == 0, last.pointee.node.kind.needsChild {
+      last.pointee.node.kind = .identity
+    }
     if last.pointee.node.kind == .custom { tree.depth = max(tree.depth, state.pointee.deepest + 1) }
     tree.deriveFlags(&last.pointee.node)
     state.pointee.pending.append(last.pointee.node)

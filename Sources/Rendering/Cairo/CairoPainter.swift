@@ -111,7 +111,7 @@ struct CairoPainter {
       let font = fonts.font(for: run.face)
     {
       canvas.setPaint(paint, mappedBy: map)
-      canvas.showText(run, font: font)
+      canvas.showText(paint.isGradient ? run.inVisualOrder : run, font: font)
     } else {
       fillOutlines(run, paint, mappedBy: map)
     }
@@ -154,5 +154,11 @@ extension GlyphRun {
   func outlineMap(of glyph: PositionedGlyph) -> Transform {
     let scale = size / Double(face.unitsPerEm)
     return Transform(a: scale, b: 0, c: 0, d: -scale, tx: glyph.x, ty: glyph.y)
+  }
+}
+
+extension DisplayPaint {
+  fileprivate var isGradient: Bool {
+    if case .color = self { false } else { true }
   }
 }

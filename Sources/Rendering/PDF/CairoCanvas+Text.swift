@@ -33,3 +33,35 @@ extension CairoCanvas {
     cairo_set_font_size(context, size)
   }
 }
+
+extension GlyphRun {
+  /// A run from right to left with its characters in the order of its glyphs, cluster by cluster.
+  ///
+  /// For such a run as it is, Cairo 1.16 writes an empty string, to move to the first letter, and
+  /// Poppler 22 paints a gradient through an empty string over a whole square. Readers of PDF
+  /// order words by their places, so that the words stay.
+  var inVisualOrder: GlyphRun {
+    guard isRightToLeft else { return self }
+    let bytes = Array(text.utf8)
+    var pieces: [(text: ArraySlice<UInt8>, glyphs: Int)] = []
+    var start = 0
+    var end = 0
+    for cluster in TextClusters(self).clusters {
+      end += cluster.byteCount
+      guard cluster.glyphCount > 0 else { continue }
+      pieces.append((bytes[start..<end], cluster.glyphCount))
+      start = end
+    }
+    var result = self
+    result.isRightToLeft = false
+    var reversed: [UInt8] = []
+    var glyph = 0
+    for piece in pieces.reversed() {
+      for index in glyph..<(glyph + piece.glyphs) { result.glyphs[index].cluster = reversed.count }
+      reversed += piece.text
+      glyph += piece.glyphs
+    }
+    result.text = String(decoding: reversed, as: UTF8.self)
+    return result
+  }
+}

@@ -8,17 +8,22 @@ final class FontEntry: Sendable {
   let index: Int
   /// The weights that the face can take: two equal numbers for a static face.
   let lightest, heaviest: Double
+  /// The widths in percent that the face can take: two equal numbers for a static face.
+  let narrowest, widest: Double
   private let pattern: FontconfigPattern?
   private let instances: Lock<Instances>
 
   /// An entry for a face that is already open.
   init(_ face: FontFace) {
-    let axis = face.axes.first { $0.tag == "wght" }
+    let axis = face.axis("wght")
+    let widths = face.axis("wdth")
     names = face.names
     source = face.source
     index = face.index
     lightest = axis?.minimum ?? face.weight
     heaviest = axis?.maximum ?? face.weight
+    narrowest = widths?.minimum ?? face.width
+    widest = widths?.maximum ?? face.width
     pattern = nil
     instances = Lock(Instances(base: face))
   }
@@ -30,6 +35,8 @@ final class FontEntry: Sendable {
     index = pattern.index
     lightest = pattern.lightest
     heaviest = pattern.heaviest
+    narrowest = pattern.narrowest
+    widest = pattern.widest
     self.pattern = pattern
     instances = Lock(Instances())
   }
@@ -50,10 +57,10 @@ final class FontEntry: Sendable {
     instances.withLock { $0.base(source: source, index: index) }
   }
 
-  /// The instance of a variable face for a weight; the face itself when it is static.
-  func face(weight: Double, italic: Bool) -> FontFace? {
+  /// The instance of a variable face for a style; the face itself when it is static.
+  func face(_ style: FontStyle) -> FontFace? {
     guard let face else { return nil }
-    let wanted = face.coordinates(weight: weight, italic: italic)
+    let wanted = face.coordinates(style)
     guard !wanted.isEmpty else { return face }
     return instances.withLock { $0.instance(of: face, at: wanted) }
   }
@@ -86,12 +93,14 @@ private struct Instances {
 }
 
 extension FontFace {
-  /// The coordinates that differ from the default ones for a weight and a slant.
-  fileprivate func coordinates(weight: Double, italic: Bool) -> [String: Double] {
+  /// The coordinates that differ from the default ones for a style.
+  fileprivate func coordinates(_ style: FontStyle) -> [String: Double] {
+    let italic = style.isItalic
     var wanted: [String: Double] = [:]
     for axis in axes {
       switch axis.tag {
-      case "wght": wanted["wght"] = axis.clamp(weight)
+      case "wght": wanted["wght"] = axis.clamp(style.weight)
+      case "wdth": wanted["wdth"] = axis.clamp(style.width)
       case "ital" where italic: wanted["ital"] = axis.clamp(1)
       case "slnt" where italic: wanted["slnt"] = axis.minimum
       default: continue

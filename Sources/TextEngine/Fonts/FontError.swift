@@ -12,6 +12,8 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(source: String)
   /// No registered face has this name.
   case unknownName(String, nearest: [String])
+  /// The family has not all that was asked for.
+  case unmatched(family: String, notes: [FontNote])
 
   /// What went wrong and what to do.
   public var description: String {
@@ -26,11 +28,27 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     case .damaged(let source):
       "\(source) is damaged: a table that text needs is missing or wrong."
         + " Install or download the font again."
+    case .unmatched(let family, let notes):
+      "\(family) lacks what was asked for: \(notes.map(\.explanation).joined(separator: ", "))."
+        + " Register such a face, or ask for less."
     case .unknownName(let name, let nearest):
       "No registered font is called \"\(name)\"."
         + (nearest.isEmpty
           ? " Register a font first."
           : " Use one of these, or register the file: \(nearest.joined(separator: ", ")).")
+    }
+  }
+}
+
+extension FontNote {
+  /// What is missing, as part of a sentence.
+  fileprivate var explanation: String {
+    switch self {
+    case .missingFont(let miss): "a font called \"\(miss.requested)\""
+    case .noFonts: "any font at all"
+    case .missingWeight(let weight, let used): "the weight \(weight) (the nearest is \(used))"
+    case .missingWidth(let width, let used): "the width \(width)% (the nearest is \(used)%)"
+    case .missingItalic: "an italic face"
     }
   }
 }

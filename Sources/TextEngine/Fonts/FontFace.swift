@@ -55,6 +55,8 @@ public final class FontFace: Hashable, Sendable {
 
   /// The bytes of the font file; a copy, for embedding.
   public var bytes: [UInt8] { Array(data.pointer) }
+  /// The SHA-256 of the font file in hexadecimal digits. Reads the whole file at each call.
+  public var sha256: String { SHA256.hexadecimal(of: data.pointer) }
   /// Where the font came from: a path, or a description of the data.
   public var source: String { data.source }
   /// The PostScript name.
@@ -67,10 +69,16 @@ public final class FontFace: Hashable, Sendable {
   public var styleName: String { names.style }
   /// 100 (thin) to 900 (black).
   public var weight: Double { names.weight }
+  /// The width in percent of normal: the instance's, or that of the width class.
+  public var width: Double {
+    variations["wdth"] ?? axis("wdth")?.defaultValue ?? names.widthPercent
+  }
   /// Whether the face is italic or oblique.
   public var isItalic: Bool { names.isItalic }
   /// Font units per em; never zero.
   public var unitsPerEm: Int { units.perEm }
+
+  func axis(_ tag: String) -> VariationAxis? { axes.first { $0.tag == tag } }
 
   /// The measures at a size in points.
   public func metrics(size: Double) -> FontMetrics { FontMetrics(units: units, size: size) }

@@ -53,8 +53,14 @@ public final class FontLibrary: Sendable {
   private convenience init(_ list: FontconfigList, systemFont: String?) {
     var state = FontState()
     for pattern in list.patterns { state.catalog.append(FontEntry(pattern)) }
-    let order = [systemFont].compactMap { $0 } + Self.systemFontOrder
-    state.systemName = order.first { state.catalog.find($0) != nil }
+    if let systemFont, state.catalog.find(systemFont) != nil {
+      state.systemName = systemFont
+      state.nameReason = .environment
+    } else {
+      state.missingSystemName = systemFont
+      state.systemName = Self.systemFontOrder.first { state.catalog.find($0) != nil }
+      state.nameReason = .preferred
+    }
     state.systemFile = list.defaultFile
     self.init(state)
   }
@@ -91,6 +97,8 @@ public final class FontLibrary: Sendable {
     let nearest: [String]? = state.withLock { state in
       guard state.catalog.find(name) != nil else { return state.catalog.nearestNames(to: name) }
       state.systemName = name
+      state.nameReason = .named
+      state.missingSystemName = nil
       state.forgetAnswers()
       return nil
     }
@@ -100,6 +108,9 @@ public final class FontLibrary: Sendable {
   /// What each known face is called, in the library's order.
   public var faces: [FontNames] { state.withLock { $0.catalog.entries.map(\.names) } }
 
+  /// The system font, and why it is this one.
+  public var systemFontChoice: SystemFontChoice { state.withLock { $0.systemFontChoice() } }
+
   /// The face of the system font at regular weight.
   public var systemFace: FontFace { resolve(FontRequest(size: 17)).face }
 
@@ -108,6 +119,20 @@ public final class FontLibrary: Sendable {
   /// A dictionary look-up after the first time.
   public func resolve(_ request: FontRequest) -> ResolvedFont {
     state.withLock { $0.resolve(request) }
+  }
+
+  /// The face for a request, exactly as it was asked for.
+  ///
+  /// - Throws: `FontError.unknownName` for a name that no font has, with the nearest names;
+  ///   `FontError.unmatched` where the family lacks the weight, the width or the slant, or where
+  ///   there is no font at all.
+  public func resolveExactly(_ request: FontRequest) throws(FontError) -> ResolvedFont {
+    let font = resolve(request)
+    if let miss = font.miss { throw .unknownName(miss.requested, nearest: miss.nearest) }
+    guard font.notes.isEmpty else {
+      throw .unmatched(family: font.face.familyName, notes: font.notes)
+    }
+    return font
   }
 
   /// Another face that draws all of a cluster, near in weight and slant; nil when none does.

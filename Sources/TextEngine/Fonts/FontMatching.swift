@@ -4,7 +4,8 @@
 struct FontStyle: Hashable, Sendable {
   var weight: Double
   var isItalic: Bool
-  var width: Int
+  /// In percent of normal.
+  var width: Double
 }
 
 extension FontStyle {
@@ -23,7 +24,7 @@ extension FontStyle {
 
   /// Lower is nearer.
   private struct Score: Comparable {
-    var width: Int
+    var width: Double
     var slant: Int
     var weight: Double
 
@@ -34,9 +35,18 @@ extension FontStyle {
 
   private func score(of entry: FontEntry) -> Score {
     Score(
-      width: abs(entry.names.width - width) * 2 + (entry.names.width > width ? 1 : 0),
+      width: widthScore(narrowest: entry.narrowest, widest: entry.widest),
       slant: entry.names.isItalic == isItalic ? 0 : 1,
       weight: weightScore(lightest: entry.lightest, heaviest: entry.heaviest))
+  }
+
+  /// The distance in width. Wider faces come last for a width up to normal, and narrower ones for
+  /// a larger width.
+  private func widthScore(narrowest: Double, widest: Double) -> Double {
+    let offered = min(max(width, narrowest), max(narrowest, widest))
+    let distance = abs(offered - width)
+    let isPreferred = width <= 100 ? offered <= width : offered >= width
+    return isPreferred ? distance : distance + 1000
   }
 
   /// The distance in weight. A direction that CSS tries last costs 1,000 more; from 400 to 500

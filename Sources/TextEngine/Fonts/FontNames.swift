@@ -19,6 +19,11 @@ public struct FontNames: Hashable, Sendable {
   /// Whether the face is italic or oblique.
   public var isItalic: Bool
 
+  /// The width in percent of normal, by the table of OS/2's `usWidthClass`.
+  var widthPercent: Double {
+    [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200][min(max(width, 1), 9) - 1]
+  }
+
   /// Every name that a request can use.
   var all: [String] { [postScript, full, family] + otherFamilies }
 

@@ -49,6 +49,10 @@ public struct FontRequest: Hashable, Sendable {
   public var size: Double
   /// 100 (thin) to 900 (black); nil takes the named face as it is, or regular.
   public var weight: Double?
+  /// The width of the letters in percent of normal, from 50 to 200, as OpenType's `wdth` axis counts;
+  /// nil takes the named face as it is, or normal. Chooses a face of the family or an instance;
+  /// nothing is stretched.
+  public var width: Double?
   /// Asks for the italic face; false keeps an italic face that is named.
   public var italic: Bool
   /// Asks for digits of one width; fonts without the feature stay as they are.
@@ -59,11 +63,13 @@ public struct FontRequest: Hashable, Sendable {
   /// Makes a request.
   public init(
     family: FontFamily = .system(.default), size: Double, weight: Double? = nil,
-    italic: Bool = false, monospacedDigits: Bool = false, features: [FontFeature] = []
+    width: Double? = nil, italic: Bool = false, monospacedDigits: Bool = false,
+    features: [FontFeature] = []
   ) {
     self.family = family
     self.size = size
     self.weight = weight
+    self.width = width
     self.italic = italic
     self.monospacedDigits = monospacedDigits
     self.features = features
@@ -81,6 +87,15 @@ extension FontRequest {
   var usableWeight: Double? {
     guard let weight, !weight.isNaN else { return nil }
     return min(max(weight, 1), 1000)
+  }
+
+  /// Whether a face that is named stays as it is.
+  var asksForNoStyle: Bool { usableWeight == nil && usableWidth == nil && !italic }
+
+  /// The width in percent; nil for NaN.
+  var usableWidth: Double? {
+    guard let width, !width.isNaN else { return nil }
+    return min(max(width, 50), 200)
   }
 
   /// All features, those of the flags first.

@@ -5,6 +5,10 @@ struct FontState {
   var catalog = FontCatalog()
   /// The name of the system font; nil takes the first face.
   var systemName: String?
+  /// Where the name comes from.
+  var nameReason = SystemFontChoice.Reason.named
+  /// What the environment asks for in vain.
+  var missingSystemName: String?
   /// The file that fontconfig prefers when none of the ordered families is there.
   var systemFile: String?
   private var answers = GenerationCache<FontRequest, ResolvedFont>(capacity: 1024)
@@ -30,15 +34,19 @@ struct FontState {
     let found = find(request.family)
     let style = style(for: request, found: found)
     let entry = entry(for: found, style: style, request: request)
-    let face = entry?.face(weight: style.weight, italic: style.isItalic) ?? BoxFont.face
+    let face = entry?.face(style) ?? BoxFont.face
     if case .named(let name) = request.family, catalog.find(name) == nil {
       notes.append(
         .missingFont(
           FontMiss(
             requested: name, nearest: catalog.nearestNames(to: name), used: face.postScriptName)))
     }
+    if entry == nil { notes.append(.noFonts) }
     if let weight = request.usableWeight, abs(face.weight - weight) >= 50 {
       notes.append(.missingWeight(requested: weight, used: face.weight))
+    }
+    if let width = request.usableWidth, abs(face.width - width) >= 5 {
+      notes.append(.missingWidth(requested: width, used: face.width))
     }
     if request.italic, !face.canSlant { notes.append(.missingItalic) }
     return ResolvedFont(
@@ -75,9 +83,12 @@ struct FontState {
     case .face(let entry):
       FontStyle(
         weight: request.usableWeight ?? entry.names.weight,
-        isItalic: request.italic || entry.names.isItalic, width: entry.names.width)
+        isItalic: request.italic || entry.names.isItalic,
+        width: request.usableWidth ?? entry.names.widthPercent)
     case .family, nil:
-      FontStyle(weight: request.usableWeight ?? 400, isItalic: request.italic, width: 5)
+      FontStyle(
+        weight: request.usableWeight ?? 400, isItalic: request.italic,
+        width: request.usableWidth ?? 100)
     }
   }
 
@@ -85,7 +96,7 @@ struct FontState {
     for found: FontCatalog.Find?, style: FontStyle, request: FontRequest
   ) -> FontEntry? {
     switch found {
-    case .face(let entry) where request.usableWeight == nil && !request.italic: entry
+    case .face(let entry) where request.asksForNoStyle: entry
     case .face(let entry): style.nearest(in: catalog.family(of: entry))
     case .family(let faces): style.nearest(in: faces)
     case nil: nil
@@ -97,6 +108,7 @@ struct FontState {
 private struct FallbackKey: Hashable {
   var scalars: [UInt32]
   var weight: Double
+  var width: Double
   var isItalic: Bool
 }
 
@@ -110,9 +122,10 @@ extension FontState {
   mutating func fallback(for cluster: ArraySlice<UInt32>, like face: FontFace) -> FontFace? {
     let cluster = Array(cluster.prefix(32))
     let scalars = cluster.filter { !UnicodeClass.needsNoGlyph($0) }
-    let key = FallbackKey(scalars: cluster, weight: face.weight, isItalic: face.isItalic)
+    let key = FallbackKey(
+      scalars: cluster, weight: face.weight, width: face.width, isItalic: face.isItalic)
     if let known = fallbacks.value(for: key) { return known.face }
-    let style = FontStyle(weight: face.weight, isItalic: face.isItalic, width: face.names.width)
+    let style = FontStyle(weight: face.weight, isItalic: face.isItalic, width: face.width)
     let entry = entry(covering: scalars, prefersEmoji: UnicodeClass.looksLikeEmoji(cluster[...]))
     let answer = entry.flatMap { relative(of: $0, covering: scalars, style: style) }
     fallbacks.insert(FallbackAnswer(face: answer), for: key)
@@ -137,7 +150,7 @@ extension FontState {
   ) -> FontFace? {
     let relatives = catalog.family(of: entry).filter { scalars.allSatisfy($0.covers) }
     let chosen = style.nearest(in: relatives) ?? entry
-    return chosen.face(weight: style.weight, italic: style.isItalic)
+    return chosen.face(style)
   }
 
   /// The system font's family first, then plain faces before marked ones, then by registration.

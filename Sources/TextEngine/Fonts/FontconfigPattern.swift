@@ -24,6 +24,8 @@ final class FontconfigPattern: @unchecked Sendable {
   var index: Int { integer(FC_INDEX, default: 0) & 0xFFFF }
   var lightest: Double { weights.lightest }
   var heaviest: Double { weights.heaviest }
+  var narrowest: Double { widths.low }
+  var widest: Double { widths.high }
 
   func covers(_ scalar: UInt32) -> Bool {
     charset.map { FcCharSetHasChar($0, scalar) != 0 } ?? false
@@ -72,19 +74,31 @@ final class FontconfigPattern: @unchecked Sendable {
       let weight = FcWeightToOpenTypeDouble(one)
       return (weight, weight, weight)
     }
-    var range: OpaquePointer?
-    var low = 0.0
-    var high = 0.0
-    guard FcPatternGetRange(pattern, FC_WEIGHT, 0, &range) == FcResultMatch, let range,
-      FcRangeGetDouble(range, &low, &high) != 0
-    else { return (400, 400, 400) }
+    guard let (low, high) = range(FC_WEIGHT) else { return (400, 400, 400) }
     let lightest = FcWeightToOpenTypeDouble(low)
     let heaviest = FcWeightToOpenTypeDouble(high)
     return (lightest, min(max(400, lightest), max(lightest, heaviest)), heaviest)
   }
 
+  private func range(_ object: String) -> (low: Double, high: Double)? {
+    var range: OpaquePointer?
+    var low = 0.0
+    var high = 0.0
+    guard FcPatternGetRange(pattern, object, 0, &range) == FcResultMatch, let range,
+      FcRangeGetDouble(range, &low, &high) != 0
+    else { return nil }
+    return (low, high)
+  }
+
+  /// The widths that the face can take, in percent of normal.
+  private var widths: (low: Double, high: Double) {
+    var one = 0.0
+    if FcPatternGetDouble(pattern, FC_WIDTH, 0, &one) == FcResultMatch { return (one, one) }
+    return range(FC_WIDTH) ?? (100, 100)
+  }
+
   private var widthClass: Int {
-    let percent = integer(FC_WIDTH, default: 100)
+    let percent = min(max(100, widths.low), max(widths.low, widths.high))
     return 1 + [56, 69, 81, 93, 106, 119, 137, 175].count { percent > $0 }
   }
 }

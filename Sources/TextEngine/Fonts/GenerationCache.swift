@@ -23,7 +23,7 @@ struct GenerationCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   mutating func insert(_ value: Value, for key: Key) {
     if young.count >= capacity {
       old = young
-      young = [:]
+      young = Dictionary(minimumCapacity: capacity)
     }
     young[key] = value
   }

@@ -14,8 +14,13 @@ public struct FontMiss: Hashable, Sendable {
 public enum FontNote: Hashable, Sendable {
   /// No font has the name; the system font stands in.
   case missingFont(FontMiss)
+  /// The library has no font that can be used: text is drawn in boxes one em wide.
+  case noFonts
   /// The family has no such weight. Nothing is emboldened: the nearest face stands in.
   case missingWeight(requested: Double, used: Double)
+  /// The family has no such width, in percent of normal. Nothing is stretched: the nearest face
+  /// stands in.
+  case missingWidth(requested: Double, used: Double)
   /// The family has no italic face. Nothing is slanted.
   case missingItalic
 }

@@ -8,9 +8,11 @@ struct LineAdvances {
   private var tabs: [Int: Double] = [:]
   private var last: Int?
   private var dropped = 0.0
+  private let tightening: Double
 
   init(_ shape: LineShape, _ line: LineSpan) {
     self.shape = shape
+    tightening = line.tightening
     let end = line.ellipsisRun == nil ? line.head : line.tail
     last = end.last { shape[$0].joint == .none && shape[$0].kind != .lineEnd }
     dropped = end.last { !shape[$0].hangs }.map { shape[$0].dropped } ?? 0
@@ -25,6 +27,8 @@ struct LineAdvances {
   }
 
   func advance(of index: Int) -> Double {
-    (tabs[index] ?? shape[index].advance) - (index == last ? dropped : 0)
+    let advance = tabs[index] ?? shape[index].advance
+    if index == last { return advance - dropped }
+    return advance - (shape[index].joint == .none ? tightening : 0)
   }
 }

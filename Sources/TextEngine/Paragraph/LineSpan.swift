@@ -13,6 +13,8 @@ struct LineSpan {
   var ellipsisRun: Int?
   /// What was shaped again for the line.
   var pieces: [ReshapedPiece] = []
+  /// How much less each cluster but the last moves the pen.
+  var tightening = 0.0
   /// Whether the soft hyphen at the end shows.
   var showsHyphen = false
   /// The width of what is seen, in points.

@@ -48,13 +48,16 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var truncation: TruncationPlace
   /// How small the text may become before it is truncated, from 0 to 1; 1 never shrinks.
   public var minimumScaleFactor: Double
+  /// Whether the last line may set its clusters closer, by up to a twentieth of its width, before
+  /// the text shrinks or is truncated.
+  public var allowsTightening: Bool
 
   /// Makes a style.
   public init(
     lineHeight: LineHeightRule = .iOS, pixelLength: Double = 1, lineLimit: Int? = nil,
     reservedLines: Int = 0, lineSpacing: Double = 0, alignment: TextLineAlignment = .leading,
     isRightToLeft: Bool = false, truncation: TruncationPlace = .tail,
-    minimumScaleFactor: Double = 1
+    minimumScaleFactor: Double = 1, allowsTightening: Bool = false
   ) {
     self.lineHeight = lineHeight
     self.pixelLength = pixelLength
@@ -65,6 +68,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.truncation = truncation
     self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
   }
 }
 

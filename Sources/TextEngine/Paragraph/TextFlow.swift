@@ -30,13 +30,19 @@ struct TextFlow {
     }
   }
 
-  /// Shortens the last line, unless only spaces and line ends follow.
+  /// Tightens or shortens the last line, unless only spaces and line ends follow.
   private mutating func truncateLast(
     _ reshaping: Reshaping, width: Double, library: FontLibrary
   ) {
     guard let last = lines.last else { return }
     let text = reshaping.text
     guard text.clusters[last.clusters.upperBound...].contains(where: { !$0.hangs }) else { return }
+    if style.allowsTightening,
+      let tight = Tightening(reshaping, width: width / scale).tighten(last)
+    {
+      lines[lines.count - 1] = tight
+      return
+    }
     isTruncated = true
     lines[lines.count - 1] = Truncation(reshaping, width: width / scale, library: library)
       .truncate(last, at: style.truncation)

@@ -36,13 +36,15 @@ struct ItemClusters {
     let pointsPerUnit = run.font.size / Double(item.face.unitsPerEm)
     let spacing = run.spacing
     let dropped = run.spacingDroppedAtLineEnd
+    let isAlphabetic = item.script.isAlphabetic
     var joint = ShapedCluster.Joint.none
     var unit = clusters.count
     for grapheme in item.graphemes {
-      let taken = walk.take(upTo: source.range(grapheme).upperBound)
+      let scalars = source.range(grapheme)
+      let taken = walk.take(upTo: scalars.upperBound)
       let isFirst = grapheme == item.graphemes.lowerBound
       let isPart = taken.range.isEmpty && !isFirst
-      if !isPart { joint = taken.range.count == 1 || item.script.isAlphabetic ? .ligature : .fused }
+      if !isPart { joint = taken.range.count == 1 || isAlphabetic ? .ligature : .fused }
       // A space that shapes as one with ink does not hang.
       if isPart, clusters[unit].kind == .space { clusters[unit].kind = .ink }
       if !isPart { unit = clusters.count }
@@ -52,16 +54,15 @@ struct ItemClusters {
           advance: taken.range.isEmpty ? 0 : Double(taken.advance) * pointsPerUnit + spacing,
           dropped: dropped,
           firstGlyph: start, endGlyph: start + Int32(clamping: taken.range.count),
-          utf8: source.utf8[grapheme], item: index, kind: isPart ? .ink : kind(of: grapheme),
+          utf8: source.utf8[grapheme], item: index, kind: isPart ? .ink : kind(of: scalars),
           allowsBreak: false, joint: isPart ? joint : .none,
           // An item is shaped apart from the one before it in any case.
           isUnsafe: isPart || (taken.isUnsafe && !isFirst)))
     }
   }
 
-  private func kind(of grapheme: Int) -> ShapedCluster.Kind {
-    let range = source.range(grapheme)
-    return range.count == 1 && UnicodeClass.isHangingSpace(source.scalars[range.lowerBound])
+  private func kind(of scalars: Range<Int>) -> ShapedCluster.Kind {
+    scalars.count == 1 && UnicodeClass.isHangingSpace(source.scalars[scalars.lowerBound])
       ? .space : .ink
   }
 }

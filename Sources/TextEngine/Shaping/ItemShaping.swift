@@ -145,7 +145,7 @@ final class ShapingBuffer: @unchecked Sendable {
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script)
-    if let language { hb_buffer_set_language(buffer, language) }
+    hb_buffer_set_language(buffer, language)
     var flags = 0 as UInt32
     if range.lowerBound == 0, !continuesCluster { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }

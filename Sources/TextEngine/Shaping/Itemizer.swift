@@ -63,7 +63,7 @@ struct Itemizer {
   /// The text as one item, where that is plain to see: printable ASCII in one run from left to
   /// right, all of it in the run's face.
   private var whole: SourceItem? {
-    guard bidi == nil, runs.count == 1, let ascii = source.ascii,
+    guard bidi == nil, runs.count == 1, runs[0].attachment == nil, let ascii = source.ascii,
       runs[0].font.face.asciiCoverage.contains(ascii)
     else { return nil }
     return SourceItem(

@@ -88,9 +88,10 @@ struct Shaper {
     let first = clusters.count
     ItemClusters(item, source: source, run: run, index: Int32(clamping: items.count - 1))
       .append(to: &clusters, &glyphs, buffer: buffer)
-    for (offset, grapheme) in item.graphemes.enumerated() {
-      clusters[first + offset].allowsBreak = allowsBreak(after: grapheme)
-      noteSoftHyphen(grapheme, cluster: first + offset)
+    let distance = first - item.graphemes.lowerBound
+    for grapheme in item.graphemes where allowsBreak(after: grapheme) {
+      clusters[grapheme + distance].allowsBreak = true
+      noteSoftHyphen(grapheme, cluster: grapheme + distance)
     }
   }
 
@@ -104,6 +105,7 @@ struct Shaper {
     return widths
   }
 
+  /// A soft hyphen allows a break behind it, unless there is none (UAX #14, BA).
   private mutating func noteSoftHyphen(_ grapheme: Int, cluster: Int) {
     if source.scalars[source.range(grapheme).lowerBound] == 0xAD { softHyphens.append(cluster) }
   }

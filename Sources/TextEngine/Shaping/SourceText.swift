@@ -4,43 +4,50 @@
 ///
 /// Most texts are plain: each scalar is a grapheme cluster of its own and has one UTF-16 unit.
 /// Their positions are not listed, and for ASCII not even those in UTF-8.
-struct SourceText {
+final class SourceText: Sendable {
   let string: String
   /// All scalars.
-  private(set) var scalars: [UInt32] = []
+  let scalars: [UInt32]
   /// Where each grapheme cluster begins in UTF-8, and the end of the text.
-  private(set) var utf8 = Positions()
+  let utf8: Positions
   /// Where each grapheme cluster begins in UTF-16, and the end of the text.
-  private(set) var utf16 = Positions()
-  private(set) var mayNeedBidi = false
+  let utf16: Positions
+  let mayNeedBidi: Bool
   /// The characters of a text that is nothing but printable ASCII; nil for any other.
-  private(set) var ascii: ASCIISet?
+  let ascii: ASCIISet?
   /// Where each grapheme cluster begins among the scalars, and the end of the text.
-  private var graphemes = Positions()
+  private let graphemes: Positions
   let graphemeCount: Int
 
-  init(_ string: String) {
-    self.string = string
+  convenience init(_ string: String) {
     if let plain = PlainASCII(string) {
-      scalars = plain.scalars
-      ascii = plain.characters
-      graphemeCount = scalars.count
-      return
+      self.init(string, plain.scalars, count: plain.scalars.count, ascii: plain.characters)
+    } else if let simple = SimpleScalars(string) {
+      self.init(
+        string, simple.scalars, count: simple.scalars.count, utf8: Positions(simple.utf8),
+        mayNeedBidi: simple.mayNeedBidi)
+    } else {
+      let characters = Characters(string)
+      self.init(
+        string, characters.scalars, count: characters.graphemes.count - 1,
+        graphemes: Positions(characters.graphemes), utf8: Positions(characters.utf8),
+        utf16: Positions(characters.utf16), mayNeedBidi: characters.mayNeedBidi)
     }
-    if let simple = SimpleScalars(string) {
-      scalars = simple.scalars
-      utf8 = Positions(simple.utf8)
-      mayNeedBidi = simple.mayNeedBidi
-      graphemeCount = scalars.count
-      return
-    }
-    let characters = Characters(string)
-    scalars = characters.scalars
-    graphemes = Positions(characters.graphemes)
-    utf8 = Positions(characters.utf8)
-    utf16 = Positions(characters.utf16)
-    mayNeedBidi = characters.mayNeedBidi
-    graphemeCount = characters.graphemes.count - 1
+  }
+
+  private init(
+    _ string: String, _ scalars: [UInt32], count: Int, graphemes: Positions = Positions(),
+    utf8: Positions = Positions(), utf16: Positions = Positions(), mayNeedBidi: Bool = false,
+    ascii: ASCIISet? = nil
+  ) {
+    self.string = string
+    self.scalars = scalars
+    self.graphemes = graphemes
+    self.utf8 = utf8
+    self.utf16 = utf16
+    self.mayNeedBidi = mayNeedBidi
+    self.ascii = ascii
+    graphemeCount = count
   }
 
   /// The text in UTF-16, made anew.
@@ -56,7 +63,7 @@ struct SourceText {
 }
 
 /// A list of positions; without a list each position is its own number.
-struct Positions {
+struct Positions: Sendable {
   private let list: [Int32]
 
   init(_ list: [Int32] = []) { self.list = list }

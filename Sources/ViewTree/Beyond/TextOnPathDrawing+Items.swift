@@ -47,7 +47,7 @@ extension TextOnPathDrawing {
   private func clusters(of line: TextLine) -> [Cluster] {
     let pictures = line.stretches.filter { stretch in
       leaf.paints.indices.contains(stretch.sourceRun)
-        && leaf.paints[stretch.sourceRun].picture != nil
+        && leaf.paints[stretch.sourceRun].extras?.picture != nil
     }
     return line.runs.flatMap(clusters)
       + pictures.map { Cluster(left: $0.x, width: $0.width, run: $0.sourceRun) }

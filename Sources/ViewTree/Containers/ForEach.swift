@@ -11,11 +11,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   @usableFromInline let identify: (Data.Element) -> ID
   @usableFromInline let hasOwnIDs: Bool
+  /// Finds the elements where they are known only when the view is lowered.
+  @usableFromInline let find: ((Lowering) -> Data)?
 
   @inlinable init(
     data: Data, hasOwnIDs: Bool, identify: @escaping (Data.Element) -> ID,
-    content: @escaping (Data.Element) -> Content
+    content: @escaping (Data.Element) -> Content, find: ((Lowering) -> Data)? = nil
   ) {
+    self.find = find
     self.data = data
     self.content = content
     self.identify = identify
@@ -37,20 +40,25 @@ extension ForEach: View, PrimitiveView where Content: View {
     let outer = lowering.state.pointee.identity
     if view.hasOwnIDs {
       var scope = Lowering.ForEachScope()
-      for element in view.data {
+      for element in view.elements(in: lowering) {
         lowering.enterElement(id: view.identify(element), of: outer, &scope)
         Content._lower(view.content(element), into: lowering)
         lowering.clearElementID()
       }
     } else {
       var index = 0
-      for element in view.data {
+      for element in view.elements(in: lowering) {
         lowering.state.pointee.identity = outer.child(index: index)
         Content._lower(view.content(element), into: lowering)
         index += 1
       }
     }
     lowering.state.pointee.identity = outer
+  }
+
+  /// The elements, found now if they were not known before.
+  @inlinable @inline(__always) func elements(in lowering: Lowering) -> Data {
+    if let find { find(lowering) } else { data }
   }
 
   /// Any number of elements.

@@ -8,11 +8,16 @@
   @usableFromInline let header: Parent
   @usableFromInline let content: Content
   @usableFromInline let footer: Footer
+  /// Whether the content is there.
+  @usableFromInline let isExpanded: Bool
 
-  @inlinable init(_ header: Parent, _ content: Content, _ footer: Footer) {
+  @inlinable init(
+    _ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Bool = true
+  ) {
     self.header = header
     self.content = content
     self.footer = footer
+    self.isExpanded = isExpanded
   }
 }
 
@@ -34,7 +39,7 @@ where Parent: View, Content: View, Footer: View {
   /// Lowers the header, the content and the footer.
   @inlinable public static func _lower(_ view: Section, into lowering: Lowering) {
     lowering.lowerSectionEdge(view.header, index: 0)
-    lowering.lowerChild(view.content, index: 1)
+    if view.isExpanded { lowering.lowerChild(view.content, index: 1) }
     lowering.lowerSectionEdge(view.footer, index: 2)
   }
 
@@ -67,6 +72,26 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Makes a section without a footer.
   @inlinable public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header, content(), EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section whose content is there while it is open.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header(), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section with a text as its header, whose content is there while it is open.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), content(), EmptyView(), isExpanded: isExpanded.wrappedValue)
   }
 }
 

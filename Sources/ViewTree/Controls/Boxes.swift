@@ -8,6 +8,7 @@ public import Foundation
 public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   /// Makes a box with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -21,15 +22,12 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The box.
+  /// What the style makes of both.
   public var body: some View {
-    VStack(alignment: .leading, spacing: ControlMetrics.gap) {
-      label.font(.headline)
-      ImplicitColumn { content }
+    ImplicitColumn {
+      style.erased(
+        GroupBoxStyleConfiguration(label: _StyledPart(label), content: _StyledPart(content)))
     }
-    .padding(ControlMetrics.box)
-    .background(
-      Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: ControlMetrics.corner))
   }
 }
 
@@ -57,9 +55,10 @@ extension GroupBox where Label == EmptyView {
 ///
 /// A row of the label and an arrow, and the content below it while it is open, 8 points apart (ours).
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  let isExpanded: Bool
+  let isExpanded: Binding<Bool>
   let label: Label
   let content: Content
+  @Environment(\.disclosureGroupStyle) private var style
 
   /// Makes a closed group.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -71,20 +70,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.isExpanded = isExpanded.wrappedValue
+    self.isExpanded = isExpanded
     self.label = label()
     self.content = content()
   }
 
-  /// The label, and the content while the group is open.
+  /// What the style makes of both.
   public var body: some View {
-    VStack(alignment: .leading, spacing: ControlMetrics.gap) {
-      HStack(spacing: 0) {
-        label
-        Spacer(minLength: ControlMetrics.gap)
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.right")
-      }
-      if isExpanded { content }
+    ImplicitColumn {
+      style.erased(
+        DisclosureGroupStyleConfiguration(
+          label: _StyledPart(label), content: _StyledPart(content), isExpanded: isExpanded))
     }
   }
 }
@@ -120,12 +116,22 @@ extension DisclosureGroup where Label == Text {
 /// Controls that belong together: a row, 8 points apart (ours).
 public struct ControlGroup<Content: View>: View {
   let content: Content
+  @Environment(\.controlGroupStyle) private var style
 
   /// Makes a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The row.
-  public var body: some View { HStack(spacing: ControlMetrics.gap) { content } }
+  /// Makes a group with a label, which is shown where there is no room for the controls.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
+  }
+
+  /// What the style makes of the controls.
+  public var body: some View {
+    ImplicitColumn {
+      style.erased(ControlGroupStyleConfiguration(content: _StyledPart(content)))
+    }
+  }
 }
 
 /// A label in the tint that leads to a page; a picture only shows the label.
@@ -148,5 +154,14 @@ extension Link where Label == Text {
   /// Makes a link with a text.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Makes one of what a style was given, in the usual style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    _style = Environment(\.plainGroupBoxStyle)
   }
 }

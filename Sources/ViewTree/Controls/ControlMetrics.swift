@@ -26,6 +26,19 @@ enum ControlMetrics {
   static let editor = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
   /// Around the content of a list's row.
   static let row = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// A gauge as a ring.
+  static let ring: CGFloat = 58
+  /// The width of a column of a split view.
+  static let column: CGFloat = 320
+  /// The height of a wheel.
+  static let wheel: CGFloat = 216
+  /// The height of the bar of tabs.
+  static let tabBar: CGFloat = 49
+  /// The box of a date, and the well of a colour.
+  static let dateBox = EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+  static let colorWell: CGFloat = 28
+  /// Above a section of a grouped list.
+  static let sectionGap: CGFloat = 35
   /// Around the content of a box.
   static let box: CGFloat = 16
   /// How round the corners of boxes, fields and buttons are.

@@ -39,7 +39,7 @@ extension EnvironmentValues {
     set { self[FieldBorderKey.self] = newValue }
   }
 
-  var isPickerSegmented: Bool {
+  var pickerAppearance: _PickerAppearance {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
   }
@@ -74,7 +74,7 @@ private enum FieldBorderKey: EnvironmentKey {
 }
 
 private enum PickerStyleKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: _PickerAppearance { .menu }
 }
 
 extension View {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// A value with a label.
 ///
 /// A row that takes the width it is offered: the label, at least 8 points (ours), and the value in
@@ -7,6 +9,7 @@
 public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.labeledContentStyle) private var style
 
   /// Makes a value with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -14,9 +17,13 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The row.
+  /// What the style makes of both.
   public var body: some View {
-    TitledControl(label: label) { content.foregroundStyle(.secondary) }
+    ImplicitColumn {
+      style.erased(
+        LabeledContentStyleConfiguration(
+          label: _StyledPart(label), content: _StyledPart(content)))
+    }
   }
 }
 
@@ -51,5 +58,27 @@ extension LabeledContent where Label == Text, Content == Text {
     } label: {
       Text(title)
     }
+  }
+
+  /// Makes a text of a value in a format, with a text.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Makes one of what a style was given, in the usual style.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
+    _style = Environment(\.plainLabeledContentStyle)
   }
 }

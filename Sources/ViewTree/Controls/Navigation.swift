@@ -9,6 +9,18 @@ public struct NavigationStack<Root: View>: View {
   /// Makes a stack with its first view.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
 
+  /// Makes a stack with its first view and the way to others; a layout shows the first view.
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    path: Binding<Data>, @ViewBuilder root: () -> Root
+  ) where Data.Element: Hashable {
+    self.root = root()
+  }
+
+  /// Makes a stack with its first view and the way to others; a layout shows the first view.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+  }
+
   /// The first view.
   public var body: some View { NavigationRoot(content: root) }
 }
@@ -60,6 +72,53 @@ extension NavigationLink where Label == Text {
   }
 }
 
+extension NavigationLink {
+  /// Makes a link to a view that is shown while a flag is set; never in a layout.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Makes a link to a view that is shown while a tag is selected; never in a layout.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Makes a link to a view that is shown while a tag is selected; never in a layout.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Makes a link to a view that is shown while a flag is set; never in a layout.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link with a text to a view that is shown while a flag is set; never in a layout.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    label = Text(titleKey)
+  }
+
+  /// Makes a link with a text to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    label = Text(title)
+  }
+}
+
 extension NavigationLink where Destination == Never {
   /// Makes a link to what a value stands for.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
@@ -67,7 +126,17 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-private struct NavigationRoot<Content: View>: View {
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link with a text to what a value stands for.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { label = Text(titleKey) }
+
+  /// Makes a link with a text to what a value stands for.
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    label = Text(title)
+  }
+}
+
+struct NavigationRoot<Content: View>: View {
   let content: Content
 
   var body: some View {

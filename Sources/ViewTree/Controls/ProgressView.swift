@@ -10,6 +10,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  @Environment(\.progressViewStyle) private var style
 
   init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
     self.fraction = fraction
@@ -27,20 +28,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       currentValueLabel: currentValueLabel())
   }
 
-  /// The bar or the ring, with the labels.
+  /// What the style makes of the parts.
   public var body: some View {
-    if let fraction {
-      VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
-        label
-        Bar(fraction: fraction)
-        currentValueLabel.foregroundStyle(.secondary)
-      }
-    } else {
-      VStack(spacing: ControlMetrics.barGap) {
-        Circle().strokeBorder(.secondary, lineWidth: 3)
-          .frame(width: ControlMetrics.spinner, height: ControlMetrics.spinner)
-        label.foregroundStyle(.secondary)
-      }
+    ImplicitColumn {
+      style.erased(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction, label: .optional(label),
+          currentValueLabel: .optional(currentValueLabel)))
     }
   }
 }
@@ -95,45 +89,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-/// A value inside a range.
-///
-/// The label, a bar of 4 points that takes the width it is offered, and the label of the value, 4
-/// points apart (ours).
-public struct Gauge<Label: View, CurrentValueLabel: View>: View {
-  let fraction: Double
-  let label: Label
-  let currentValueLabel: CurrentValueLabel
-
-  /// Makes a gauge with a label for the value.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
-    fraction = (Double(value) - Double(bounds.lowerBound)) / length
-    self.label = label()
-    self.currentValueLabel = currentValueLabel()
-  }
-
-  /// The bar with the labels.
-  public var body: some View {
-    VStack(alignment: .leading, spacing: ControlMetrics.barGap) {
-      label
-      Bar(fraction: fraction)
-      currentValueLabel.foregroundStyle(.secondary)
-    }
-  }
-}
-
-extension Gauge where CurrentValueLabel == EmptyView {
-  /// Makes a gauge.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(value: value, in: bounds, label: label) { EmptyView() }
-  }
-}
-
 /// A bar that is filled in part.
 struct Bar: View {
   let fraction: Double
@@ -155,5 +110,19 @@ private struct FilledPart: Shape {
     guard width > 0 else { return Path() }
     return Capsule().path(
       in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// Makes a progress of what a style was given, in the usual style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+    _style = Environment(\.plainProgressViewStyle)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// A line of text that can be edited; a picture shows the text, or the prompt while it is empty.
 ///
 /// It takes the width it is offered and has the height of its text; with a border there are 7 points
@@ -8,11 +10,13 @@ public struct TextField<Label: View>: View {
   let text: String
   let prompt: Text?
   let label: Label
+  let axis: Axis
 
-  init(text: String, prompt: Text?, label: Label) {
+  init(text: String, prompt: Text?, label: Label, axis: Axis = .horizontal) {
     self.text = text
     self.prompt = prompt
     self.label = label
+    self.axis = axis
   }
 
   /// Makes a field with a label, which is shown while there is neither text nor prompt.
@@ -21,7 +25,7 @@ public struct TextField<Label: View>: View {
   }
 
   /// The text or what stands in for it.
-  public var body: some View { FieldBox { FieldContent(text, prompt, label) } }
+  public var body: some View { FieldBox(axis) { FieldContent(text, prompt, label) } }
 }
 
 extension TextField where Label == Text {
@@ -37,11 +41,53 @@ extension TextField where Label == Text {
     self.init(text: text.wrappedValue, prompt: prompt, label: Text(title))
   }
 
-  /// Makes a field that may grow along an axis.
+  /// Makes a field that grows along an axis: down, it has as many lines as its text.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
-    self.init(text: text.wrappedValue, prompt: prompt, label: Text(titleKey))
+    self.init(text: text.wrappedValue, prompt: prompt, label: Text(titleKey), axis: axis)
+  }
+
+  /// Makes a field of a value in a format; it shows the value as the format writes it.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      text: format.format(value.wrappedValue), prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Makes a field of a value in a format; without a value it is empty.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt,
+      label: Text(titleKey))
+  }
+
+  /// Makes a field of a value as a formatter writes it.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt,
+      label: Text(titleKey))
+  }
+
+  /// Makes a field that tells when editing starts and ends; not called in a layout.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: text.wrappedValue, prompt: nil, label: Text(titleKey))
+  }
+
+  /// Makes a field that tells when its text is done; not called in a layout.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text.wrappedValue, prompt: nil, label: Text(titleKey))
   }
 }
 
@@ -120,16 +166,21 @@ private struct FieldContent<Label: View>: View {
   }
 }
 
-/// One line that starts at the leading edge, with a border if fields have one.
+/// A line, or several, that start at the leading edge, with a border if fields have one.
 private struct FieldBox<Content: View>: View {
   let content: Content
+  let axis: Axis
   @Environment(\.hasFieldBorder) private var hasBorder
+  @Environment(\.lineLimit) private var lineLimit
 
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
+  init(_ axis: Axis = .horizontal, @ViewBuilder content: () -> Content) {
+    self.axis = axis
+    self.content = content()
+  }
 
   var body: some View {
     ImplicitColumn { content }
-      .lineLimit(1)
+      .lineLimit(axis == .horizontal ? 1 : lineLimit)
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(hasBorder ? ControlMetrics.field : EdgeInsets())
       .border(hasBorder ? Color.gray.opacity(0.4) : Color.clear)

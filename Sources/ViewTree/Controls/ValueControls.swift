@@ -45,7 +45,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension ClosedRange where Bound: BinaryFloatingPoint {
-  fileprivate func fraction(of value: Bound) -> Double {
+  /// Where a value lies, from 0 to 1 inside the range.
+  func fraction(of value: Bound) -> Double {
     (Double(value) - Double(lowerBound)) / (Double(upperBound) - Double(lowerBound))
   }
 }
@@ -123,105 +124,5 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     label = Text(title)
-  }
-}
-
-/// A choice of several views.
-///
-/// Usually a row of the label and an arrow; the chosen view is not shown. Segmented, all views
-/// stand next to each other with equal widths, 32 points high, and there is no label (ours).
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  let label: Label
-  let content: Content
-  @Environment(\.isPickerSegmented) private var isSegmented
-
-  /// Makes a choice with a label.
-  public init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-    self.content = content()
-  }
-
-  /// Makes a choice with a label.
-  public init(
-    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
-  ) {
-    self.label = label
-    self.content = content()
-  }
-
-  /// The segments, or the label.
-  public var body: some View {
-    ImplicitColumn {
-      if isSegmented {
-        HStack(spacing: 0) { content.frame(maxWidth: .infinity) }
-          .padding(ControlMetrics.segmentInset)
-          .frame(height: ControlMetrics.segmented)
-          .background(
-            Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: ControlMetrics.corner))
-      } else {
-        TitledControl(label: label) { Image(systemName: "chevron.up.chevron.down") }
-      }
-    }
-  }
-}
-
-extension Picker where Label == Text {
-  /// Makes a choice with a text.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(titleKey), content: content)
-  }
-
-  /// Makes a choice with a text.
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, label: Text(title), content: content)
-  }
-}
-
-/// How pickers show their views.
-public protocol PickerStyle {
-  /// Whether all views stand next to each other.
-  static var _isSegmented: Bool { get }
-}
-
-/// The label and an arrow.
-public struct DefaultPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-  /// They do not.
-  public static var _isSegmented: Bool { false }
-}
-
-/// All views next to each other.
-public struct SegmentedPickerStyle: PickerStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-  /// They do.
-  public static var _isSegmented: Bool { true }
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-  /// The label and an arrow.
-  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-  /// The label and an arrow.
-  public static var menu: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All views next to each other.
-  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
-extension View {
-  /// Says how the pickers inside show their views.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environmentNode(.environment) { $0.isPickerSegmented = S._isSegmented }
   }
 }

@@ -39,7 +39,9 @@ struct TextDrawing {
   /// The colours behind the letters, as high as the line.
   private func backgrounds(_ line: TextLine) -> [DisplayItem] {
     line.stretches.compactMap { stretch in
-      guard let color = paint(stretch.sourceRun)?.background, stretch.width > 0 else { return nil }
+      guard let color = paint(stretch.sourceRun)?.extras?.background, stretch.width > 0 else {
+        return nil
+      }
       let box = CGRect(x: stretch.x, y: line.y, width: stretch.width, height: line.height)
       return .fill(
         path(box), .color(color.displayColor(in: leaf.environment)), evenOdd: false)
@@ -48,7 +50,9 @@ struct TextDrawing {
 
   /// A picture on the baseline of its run.
   private func picture(_ stretch: TextStretch) -> DisplayItem? {
-    guard let picture = paint(stretch.sourceRun)?.picture, stretch.width > 0 else { return nil }
+    guard let picture = paint(stretch.sourceRun)?.extras?.picture, stretch.width > 0 else {
+      return nil
+    }
     let box = CGRect(
       x: stretch.x, y: stretch.baseline - stretch.ascent, width: stretch.width,
       height: stretch.ascent + stretch.descent)
@@ -65,7 +69,8 @@ struct TextDrawing {
 
   private func item(_ decoration: TextDecoration) -> DisplayItem? {
     guard let paint = paint(decoration.sourceRun) else { return nil }
-    let own = decoration.kind == .underline ? paint.underline : paint.strikethrough
+    let extras = paint.extras
+    let own = decoration.kind == .underline ? extras?.underline : extras?.strikethrough
     let style =
       own.map { .color($0.displayColor(in: leaf.environment)) }
       ?? paint.style.paint(in: leaf.environment, bounds: rect)

@@ -53,10 +53,14 @@ extension View {
   public func compositingGroup() -> some View { inert("compositingGroup") }
 
   /// Makes content unreadable; it is drawn as it is.
-  public func redacted(reason: RedactionReasons) -> some View { inert("redacted") }
+  public func redacted(reason: RedactionReasons) -> some View {
+    environmentNode(.environment) { $0.redactionReasons.formUnion(reason) }
+  }
 
   /// Leaves content readable.
-  public func unredacted() -> some View { inert("unredacted") }
+  public func unredacted() -> some View {
+    environmentNode(.environment) { $0.redactionReasons = [] }
+  }
 
   /// Says that content is private; it is drawn as it is.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {

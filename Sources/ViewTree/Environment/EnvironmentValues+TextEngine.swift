@@ -12,7 +12,7 @@ extension EnvironmentValues {
       lineLimit: lineLimit, reservedLines: lowerLineLimit ?? 0,
       lineSpacing: Double(lineSpacing), alignment: multilineTextAlignment.engine,
       isRightToLeft: layoutDirection == .rightToLeft, truncation: truncationMode.engine,
-      minimumScaleFactor: Double(minimumScaleFactor))
+      minimumScaleFactor: Double(minimumScaleFactor), allowsTightening: allowsTightening)
   }
 }
 

@@ -2,6 +2,7 @@
 
 public import Foundation
 internal import LayoutEngine
+internal import Observation
 
 /// Keeps a view, its state and its layout.
 ///
@@ -57,14 +58,14 @@ public final class ViewHost<Content: View> {
 
   /// The root view's answer to a proposal, without placing anything.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = current().tree.sizeThatFits(proposal.kernel)
+    let size = watched { current().tree.sizeThatFits(proposal.kernel) }
     return CGSize(width: size.width, height: size.height)
   }
 
   /// Turns the views into nodes now, if something has changed since the last layout.
   ///
   /// Every layout does it when it must; calling it apart shows what it costs.
-  public func update() { _ = current() }
+  public func update() { _ = watched { current() } }
 
   /// Lays out for a proposal without making a snapshot, and answers the root's size.
   @discardableResult public func layout(proposal: ProposedViewSize) -> CGSize {
@@ -85,13 +86,13 @@ public final class ViewHost<Content: View> {
   private func settled<Result>(_ layout: (LayoutSession) -> Result) -> Result {
     var restless: [LayoutMemory.Act]?
     for _ in 1..<ViewHost.maximumPasses {
-      let result = layout(current())
+      let result = watched { layout(current()) }
       let acts = observe()
       if !store.isInvalidated { return result }
       restless = restless?.filter { act in acts.contains { $0.title == act.title } } ?? acts
     }
     let session = current()
-    _ = layout(session)
+    _ = watched { layout(session) }
     let acts = observe()
     if store.isInvalidated {
       let titles = restless?.map(\.title) ?? []
@@ -99,6 +100,11 @@ public final class ViewHost<Content: View> {
         passes: ViewHost.maximumPasses, acts: acts.filter { titles.contains($0.title) })
     }
     return layout(session)
+  }
+
+  /// Does something, and marks the store when an observable object that it has read changes.
+  private func watched<Result>(_ body: () -> Result) -> Result {
+    withObservationTracking(body) { [weak store] in store?.invalidate() }
   }
 
   /// Ends the walk of a layout, and lets what looks at the layout act.

@@ -27,8 +27,12 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 /// Nobody touches a layout: these change nothing, and no action of theirs is called.
 extension View {
   /// Gives the view a value by which a control picks it. The layout stays.
+  ///
+  /// - Parameter includeOptional: whether an optional value that equals the tag picks it, too.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    inert("tag")
+    trait("tag") {
+      $0.tags = [AnyHashable(tag)] + (includeOptional ? [AnyHashable(V?.some(tag))] : [])
+    }
   }
 
   /// Does something at a tap; not called in a layout.

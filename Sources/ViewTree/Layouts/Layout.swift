@@ -7,11 +7,11 @@ public import Foundation
 /// Use a layout like a stack: `EqualWidths(spacing: 8) { Text("a"); Text("b") }`.
 ///
 /// - `sizeThatFits` answers a proposal. It is asked several times, with different proposals, and
-///   may not depend on anything else. The parent takes any answer; a length that is negative or
-///   NaN counts as zero, with a diagnostic.
+///   may not depend on anything else. The parent takes any answer; a length that is negative, NaN,
+///   or infinite for an offer that is not, counts as zero, with a diagnostic.
 /// - `placeSubviews` puts each subview somewhere in the bounds with a proposal. A subview that is
 ///   not placed stands in the middle with the layout's own proposal; of two placements the last
-///   one counts.
+///   one counts. A subview that an infinite proposal makes infinite is offered the bounds' length.
 /// - Leading is left: for a page from right to left the result is mirrored.
 ///
 /// Lengths are points, y goes down. Laid out by `CustomNodeLayout` in the kernel.

@@ -18,8 +18,8 @@ final class LayoutSession {
   private(set) var usesZIndex = false
   /// Whether any node looks at the layout when it is done.
   private(set) var hasObservers = false
-  /// Whether any safe area has been met; a background without one has no node for it.
-  var usesSafeArea = false
+  /// Whether the window covers some of its edges.
+  private(set) var windowHasSafeArea = false
   private var guideKeys: [ObjectIdentifier: AlignmentKey] = [:]
   private var guides: [AlignmentKey: (id: AlignmentGuideID, isHorizontal: Bool)] = [:]
   private var typeTags: [ObjectIdentifier: UInt32] = [:]
@@ -43,7 +43,7 @@ final class LayoutSession {
 
   /// Lowers a root view into the tree.
   func lower<V: View>(_ view: V, environment: EnvironmentValues) {
-    usesSafeArea = environment.windowSafeAreaInsets != EdgeInsets()
+    windowHasSafeArea = environment.windowSafeAreaInsets != EdgeInsets()
     tree.pixelLength = Double(environment.pixelLength)
     let builder = TreeBuilder(tree: tree)
     let lowering = Lowering(

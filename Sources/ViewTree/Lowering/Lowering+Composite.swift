@@ -57,12 +57,7 @@ extension Lowering {
       lowering.state.pointee.identity = outer.child(index: 1)
       let modifier =
         lowering.hasProperties(M.self) ? lowering.connected(modifier) : modifier
-      let placeholder = _ViewModifier_Content<M> { inner in
-        let place = inner.state.pointee.identity
-        inner.state.pointee.identity = outer.child(index: 0)
-        C._lower(content, into: inner)
-        inner.state.pointee.identity = place
-      }
+      let placeholder = _ViewModifier_Content<M>.around(content, at: outer.child(index: 0))
       M.Body._lower(modifier.body(content: placeholder), into: lowering)
       lowering.state.pointee.identity = outer
     }

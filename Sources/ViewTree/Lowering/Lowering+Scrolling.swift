@@ -67,7 +67,6 @@ extension Lowering {
   func openSafeAreaInset(
     _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?
   ) {
-    session.usesSafeArea = true
     builder.openSafeAreaInset(
       edge: BoxEdges(Edge.Set(edge)), spacing: spacing.map { Double($0) },
       alignmentX: key(alignment.horizontal), alignmentY: key(alignment.vertical),
@@ -75,9 +74,11 @@ extension Lowering {
   }
 
   func openSafeAreaPadding(_ insets: EdgeInsets) {
-    session.usesSafeArea = true
     builder.openSafeAreaPadding(insets.kernel, tag: tag(named: "safeAreaPadding", .none))
   }
+
+  /// Whether anything around takes part of the safe area; a background without has no node for it.
+  var hasSafeArea: Bool { session.windowHasSafeArea || builder.isInSafeArea }
 
   func openIgnoringSafeArea(_ edges: Edge.Set) {
     builder.openIgnoringSafeArea(BoxEdges(edges), tag: tag(named: "ignoresSafeArea", .none))

@@ -17,10 +17,17 @@ extension Lowering {
   }
 
   func textLeaf(_ pieces: [Text.Run], _ style: ParagraphStyle) -> TextLeaf {
-    let drawn = pieces.map(drawnRun)
-    let prepared = PreparedText(
-      runs: drawn.map(\.engineRun), style: style, library: environment.fontLibrary)
-    return TextLeaf(prepared, paints: drawn.map(\.paint), environment: environment)
+    var runs: [TextRun] = []
+    var paints: [TextRunPaint] = []
+    runs.reserveCapacity(pieces.count)
+    paints.reserveCapacity(pieces.count)
+    for piece in pieces {
+      let (run, paint) = drawnRun(piece)
+      runs.append(run)
+      paints.append(paint)
+    }
+    let prepared = PreparedText(runs: runs, style: style, library: environment.fontLibrary)
+    return TextLeaf(prepared, paints: paints, environment: environment)
   }
 
   /// Says which fonts and pictures are missing, and which numbers cannot be used.
@@ -41,15 +48,12 @@ extension Lowering {
     var paint = TextRunPaint(
       style: style.foreground?.style._flattened(in: environment)
         ?? environment.foregroundStyle(level: 0))
-    paint.background = details.background
-    paint.underline = details.underline?.color
-    paint.strikethrough = details.strikethrough?.color
-    paint.attributes = details.compactMap(\.customAttribute)
+    if !details.isEmpty { paint.extras = TextRunExtras(details) }
     guard case .image(let image) = run.content else {
       return (engineRun(run, font, details, offset: Double(offset)), paint)
     }
     let picture = inlineImage(image, font, style: paint.style)
-    paint.picture = picture.drawing
+    paint.extras = TextRunExtras(details, picture: picture.drawing)
     var engineRun = TextRun(
       attachment: picture.attachment, font: font, baselineOffset: Double(offset))
     engineRun.decorate(details)
@@ -64,7 +68,7 @@ extension Lowering {
     var engineRun = TextRun(
       text: environment.textCase?.apply(to: string, environment.locale) ?? string, font: font,
       kerning: details.kerning.map { Double($0) }, tracking: details.tracking.map { Double($0) },
-      baselineOffset: offset)
+      baselineOffset: offset, language: details.language)
     engineRun.decorate(details)
     return engineRun
   }
@@ -82,11 +86,21 @@ extension Lowering {
       switch note {
       case .missingFont(let miss):
         session.reportOnce(.missingFont, miss.explanation, tag: tag)
+      case .noFonts:
+        session.reportOnce(
+          .missingFont,
+          "There is no font on this machine or in the library: text is drawn in boxes one em wide. "
+            + "Install or register one.", tag: tag)
       case .missingWeight(let requested, let used):
         session.reportOnce(
           .missingFontVariant,
           "\(font.face.familyName) has no weight \(Int(clamping: requested)); "
             + "\(Int(clamping: used)) is used, and nothing is emboldened.", tag: tag)
+      case .missingWidth(let requested, let used):
+        session.reportOnce(
+          .missingFontVariant,
+          "\(font.face.familyName) has no width of \(Int(clamping: requested))%; "
+            + "\(Int(clamping: used))% is used, and nothing is stretched.", tag: tag)
       case .missingItalic:
         session.reportOnce(
           .missingFontVariant,

@@ -15,7 +15,7 @@
   case multilineTextAlignment, lineSpacing, truncationMode, minimumScaleFactor, tint
   case dynamicTypeSize, transformEnvironment, textCase, disabled, zIndex, monospacedDigit
   case fontDesign, monospaced, underline, strikethrough, kerning, tracking, baselineOffset
-  case textScale, fontWidth, allowsTightening, coordinateSpace, layoutValue
+  case textScale, typesettingLanguage, fontWidth, allowsTightening, coordinateSpace, layoutValue
   case gridCellColumns, gridCellAnchor, gridCellUnsizedAxes, gridColumnAlignment, section
 
   /// The number of a node of this name.

@@ -8,16 +8,28 @@ internal import TextEngine
 struct TextRunPaint {
   /// The paint of the letters, and of lines that have no colour of their own.
   var style: _FlatShapeStyle
-  /// What is painted behind the letters.
-  var background: Color?
-  /// The colours of the lines; nil for that of the letters.
-  var underline, strikethrough: Color?
-  /// What a text renderer can ask for, the innermost first.
-  var attributes: [CustomTextAttribute] = []
-  /// What is drawn in the place of the letters.
-  var picture: ShapeDrawing?
+  /// What few runs have; nil for nothing.
+  var extras: TextRunExtras?
+}
 
-  init(style: _FlatShapeStyle) { self.style = style }
+/// What few runs of text are drawn with; an object, so that the others stay small.
+final class TextRunExtras {
+  /// What is painted behind the letters.
+  let background: Color?
+  /// The colours of the lines; nil for that of the letters.
+  let underline, strikethrough: Color?
+  /// What a text renderer can ask for, the innermost first.
+  let attributes: [CustomTextAttribute]
+  /// What is drawn in the place of the letters.
+  let picture: ShapeDrawing?
+
+  init(_ details: [TextDetail], picture: ShapeDrawing? = nil) {
+    background = details.background
+    underline = details.underline?.color
+    strikethrough = details.strikethrough?.color
+    attributes = details.compactMap(\.customAttribute)
+    self.picture = picture
+  }
 }
 
 /// A text as a leaf of the layout: measures through the prepared text and remembers its paint.

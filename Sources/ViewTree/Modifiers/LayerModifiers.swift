@@ -34,7 +34,7 @@ public struct _BackgroundModifier<Background: View>: NodeModifier {
 
   /// Adds the background.
   public static func _finish(_ modifier: Self, in lowering: Lowering) {
-    let ignoresSafeArea = lowering.session.usesSafeArea && !modifier.ignoredEdges.isEmpty
+    let ignoresSafeArea = lowering.hasSafeArea && !modifier.ignoredEdges.isEmpty
     if ignoresSafeArea { lowering.openIgnoringSafeArea(modifier.ignoredEdges) }
     lowering.lowerSecondary(modifier.background, modifier.alignment)
     if ignoresSafeArea { lowering.closeNode() }

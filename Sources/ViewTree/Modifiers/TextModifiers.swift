@@ -151,18 +151,20 @@ extension View {
     }
   }
 
-  /// Says in which language text inside is set; the layout stays.
+  /// Says in which language text inside is set: some fonts draw letters differently by language.
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
-    inert("typesettingLanguage")
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
-  /// Says in which language text inside is set; the layout stays.
+  /// Says in which language text inside is set: some fonts draw letters differently by language.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
-    inert("typesettingLanguage")
+    environmentNode(.typesettingLanguage) { values in
+      if isEnabled { values.textDetails.insert(.language(language.tag), at: 0) }
+    }
   }
 
   /// Says whether text inside can be selected; there is nobody to select it.

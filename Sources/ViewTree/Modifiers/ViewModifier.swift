@@ -49,11 +49,31 @@ extension ViewModifier where Body == Never {
 
 /// The content that a modifier's body stands around.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  let lowerContent: (Lowering) -> Void
+  /// What happens to the content.
+  enum Visit {
+    case lower(Lowering)
+    case collect(ElementCollector)
+  }
+
+  let visit: (Visit) -> Void
+
+  /// The place of content that stands somewhere else in the structure.
+  static func around<C: View>(_ content: C, at identity: ViewIdentity) -> Self {
+    Self { visit in
+      switch visit {
+      case .lower(let lowering):
+        let place = lowering.state.pointee.identity
+        lowering.state.pointee.identity = identity
+        C._lower(content, into: lowering)
+        lowering.state.pointee.identity = place
+      case .collect(let collector): collector.at(identity) { collector.collect(content) }
+      }
+    }
+  }
 
   /// Lowers the content that is modified.
   public static func _lower(_ view: Self, into lowering: Lowering) {
-    view.lowerContent(lowering)
+    view.visit(.lower(lowering))
   }
 
   /// Known only when the content is lowered.

@@ -209,12 +209,15 @@ extension LayoutIssue {
     case .invalidSize:
       LayoutDiagnostic(
         kind: .invalidLayoutAnswer,
-        message: "A layout answered a size that is negative or not a number; it counts as zero.",
+        message: "A view answered a length that is negative, not a number, or infinite without an "
+          + "infinite offer; it counts as zero.",
         path: path)
     case .invalidPlacement:
       LayoutDiagnostic(
         kind: .invalidLayoutAnswer,
-        message: "A layout placed a subview at a point that is not finite; it counts as zero.",
+        message:
+          "A layout placed a subview at a point that is not finite, which counts as zero, or made "
+          + "it infinite with an infinite offer, which counts as the layout's own length.",
         path: path)
     case .tooDeep(let limit):
       LayoutDiagnostic(

@@ -39,6 +39,8 @@ package final class StateStore: Sendable {
 
   private let contents = Lock(Contents())
   private let invalidation: Invalidation
+  /// The objects whose changes mark the store.
+  let watchTable = WatchTable()
 
   /// Makes an empty store.
   ///

@@ -14,11 +14,13 @@ extension Font {
 extension FontRequestDescription {
   /// The request for the text engine; the system font stands for a face that is already known.
   ///
-  /// The engine knows no widths; a width is left out.
+  /// A width of -0.2 (condensed) is 75 percent of normal, and one of 0.2 (expanded) 125: in
+  /// proportion, because only the names of Apple's widths are documented (ours).
   package var fontRequest: FontRequest {
     FontRequest(
-      family: engineFamily, size: pointSize, weight: weight, italic: isItalic,
-      monospacedDigits: hasMonospacedDigits, features: smallCaps)
+      family: engineFamily, size: pointSize, weight: weight,
+      width: width.map { 100 + 125 * $0 }, italic: isItalic, monospacedDigits: hasMonospacedDigits,
+      features: smallCaps)
   }
 
   /// A known face with the features that were asked for on top of its own.

@@ -79,9 +79,3 @@ extension Transform {
   /// The map back; where the plane is flattened, only the move is taken back.
   fileprivate var back: Transform { inverse ?? .translation(x: -tx, y: -ty) }
 }
-
-extension CGRect {
-  init(_ rect: Rect) {
-    self.init(x: rect.minX, y: rect.minY, width: rect.size.width, height: rect.size.height)
-  }
-}

@@ -28,6 +28,7 @@ public struct AnyView: PrimitiveView {
 /// The memory of an erased view.
 class AnyViewBox {
   func lower(into lowering: Lowering) {}
+  func collect(into collector: ElementCollector) {}
 }
 
 /// Holds one view. Views that are nested by the hundred thousand are freed one after the other
@@ -40,6 +41,12 @@ final class AnyViewContent<V: View>: AnyViewBox {
   override func lower(into lowering: Lowering) {
     guard let view else { return }
     lowering.lowerTyped(view)
+  }
+
+  override func collect(into collector: ElementCollector) {
+    guard let view else { return }
+    let place = collector.lowering.state.pointee.identity
+    collector.at(place.child(id: ObjectIdentifier(V.self))) { collector.collect(view) }
   }
 
   deinit {

@@ -5,8 +5,9 @@
 /// A view fits when its ideal length is at most the offer on each of the axes; where nothing is
 /// offered, everything fits. On the other axes a view is asked at the real offer, so that text may
 /// be chosen by its height at the width that it will have. The chosen view is offered what this one
-/// was offered, and is the only one that is drawn or stands in a snapshot. In the spacing of a stack
-/// the first view speaks for all.
+/// was offered, and is the only one that is drawn or stands in a snapshot. A stack around takes the
+/// spacing and the priority of the view that would be chosen for all that the stack is offered; a
+/// layout of your own, and what is further out, those of the first view.
 ///
 /// Laid out by `FittingLayout` in the kernel. Source: rules 13.1–13.2; open point U2 is decided by
 /// us.

@@ -113,6 +113,54 @@ import ViewTree
       .expect(view, size: (30, 15), ["chosen": [0, 5, 20, 10], "other": [20, 0, 10, 10]])
   }
 
+  // Ours: the stack goes by the view that would be chosen for all that it has.
+  @Test func `a stack spaces the chosen view`() {
+    func row(_ fitting: some View) -> some View {
+      HStack {
+        Rigid(20, 10).id("a")
+        fitting
+        Rigid(20, 10).id("b")
+      }
+    }
+    let view = row(
+      ViewThatFits(in: .horizontal) {
+        Rigid(60, 10).id("wide")
+        HStack {
+          Spacer(minLength: 5); Rigid(5, 10); Spacer(minLength: 5)
+        }.id("touching")
+      })
+    EveryWay(proposal: 200, 10).expect(
+      view, size: (116, 10), ["wide": [28, 0, 60, 10], "b": [96, 0, 20, 10]])
+    EveryWay(proposal: 59, 10).expect(
+      view, size: (59, 10), ["touching": [20, 0, 19, 10], "b": [39, 0, 20, 10]])
+    EveryWay(proposal: nil, 10).expect(view, size: (116, 10), ["wide": [28, 0, 60, 10]])
+  }
+
+  // Ours, as for its spacing; a modifier that only decorates hands the priority on.
+  @Test func `a stack gives the chosen view space by its priority`() {
+    let view = HStack(spacing: 0) {
+      Color.red.id("a")
+      ViewThatFits(in: .horizontal) {
+        Rigid(40, 10).id("wide")
+        Color.blue.layoutPriority(1).id("preferred")
+      }
+      .opacity(0.5)
+    }
+    EveryWay(proposal: 100, 10).expect(
+      view, size: (100, 10), ["a": [0, 0, 60, 10], "wide": [60, 0, 40, 10]])
+    EveryWay(proposal: 30, 10).expect(
+      view, size: (30, 10), ["a": [0, 0, 0, 10], "preferred": [0, 0, 30, 10]])
+    let depth = ZStack {
+      Rigid(50, 50).id("other")
+      ViewThatFits {
+        Rigid(90, 20)
+        Rigid(30, 20).layoutPriority(1)
+      }
+    }
+    EveryWay(proposal: 100, 100).expect(depth, size: (90, 50))
+    EveryWay(proposal: 40, 100).expect(depth, size: (30, 20), ["other": [-10, -15, 50, 50]])
+  }
+
   private func nested(_ depth: Int, _ count: MeasureTally) -> AnyView {
     guard depth > 0 else { return AnyView(TalliedShape(tally: count)) }
     return AnyView(

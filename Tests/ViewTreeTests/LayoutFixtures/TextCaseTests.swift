@@ -114,6 +114,14 @@ import ViewTree
     #expect(size(Text(""), 100, 100) == CGSize(width: 0, height: 20))
   }
 
+  // Source: Thinking in SwiftUI, naykutguven/SwiftUIChronicles: 1-HStackVStack.swift. Documented:
+  // San Francisco 17 is 20⅓ high at three pixels a point. Here DejaVu Sans with the same 20.287;
+  // STK-39 has the row of the book.
+  @Test func `TXT-15: a line of 20.287 is 20⅓ high at three pixels a point`() {
+    let text = Text("a").font(.custom("DejaVuSans", fixedSize: 20.287 * 2048 / 2384))
+    #expect(abs(snapshot(text, nil, nil, scale: 3).size.height - 61.0 / 3) < 0.001)
+  }
+
   // Source: OpenSwiftUI: Geometry/Spacing.swift. Derived; DejaVu Sans has no leading.
   @Test func `TXT-16: two texts in a column stand apart by the lower font's leading`() {
     let column = VStack {

@@ -245,14 +245,3 @@ import ViewTree
     #expect(diagnostics(Color.red.aspectRatio(value, contentMode: .fit)) == [.invalidAspectRatio])
   }
 }
-
-extension LayoutSnapshot.Node {
-  /// Whether all numbers are finite and no length is negative.
-  fileprivate var isSound: Bool {
-    let numbers =
-      frame.numbers + pixelFrame.numbers + corners.flatMap { [$0.x, $0.y] } + [
-        firstTextBaseline, lastTextBaseline,
-      ]
-    return numbers.allSatisfy(\.isFinite) && frame.width >= 0 && frame.height >= 0
-  }
-}

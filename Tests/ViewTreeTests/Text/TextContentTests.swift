@@ -44,6 +44,16 @@ import ViewTree
     #expect(size(text) != size(Text(verbatim: "Hello *Ann*!")))
   }
 
+  @Test func `a literal without other signs may still be an address`() {
+    for address in ["www.a.org", "https://a.org", "a@b.org", "see https://a.org"] {
+      let list = Text(LocalizedStringKey(address)).displayList(
+        proposal: .unspecified, environment: environment)
+      let plain = Text(verbatim: address).displayList(
+        proposal: .unspecified, environment: environment)
+      #expect(list != plain)
+    }
+  }
+
   @Test func `a value may be where a link leads`() {
     let url = "https://example.org"
     #expect(shown(Text("[here](\(url))")) == "here")
@@ -158,6 +168,25 @@ import ViewTree
     #expect(size(text.textScale(.secondary) as Text).width < size(text).width)
     #expect(size(text.textScale(.secondary, isEnabled: false) as Text) == size(text))
     #expect(size(AnyView(text).textScale(.secondary)) == size(text.textScale(.secondary) as Text))
+  }
+
+  // DejaVu Sans has a Cyrillic be of its own for Serbian (`locl` in its GSUB table).
+  @Test func `a language chooses letters, by text, view and attribute`() {
+    let text = Text(verbatim: "\u{431}")
+    func items(_ view: some View) -> [DisplayItem] {
+      view.displayList(proposal: .unspecified, environment: environment).items
+    }
+    let serbian = TypesettingLanguage.explicit(Locale.Language(identifier: "sr"))
+    let expected = items(text.typesettingLanguage(serbian) as Text)
+    #expect(expected != items(text))
+    #expect(items(text.typesettingLanguage(serbian, isEnabled: false) as Text) == items(text))
+    #expect(items(AnyView(text).typesettingLanguage(serbian)) == expected)
+    #expect(items(AnyView(text).typesettingLanguage(.init(identifier: "sr"))) == expected)
+    let automatic = AnyView(text.typesettingLanguage(.automatic))
+    #expect(items(automatic.typesettingLanguage(serbian)) == items(text))
+    var string = AttributedString("\u{431}")
+    string.languageIdentifier = "sr"
+    #expect(items(Text(string)) == expected)
   }
 
   // MARK: Pictures

@@ -8,6 +8,8 @@ struct TextBenchmark {
   var font: String
   var size = 16.0
   var rounds: Int
+  /// Only lines whose titles begin so.
+  var prefix = ""
   var labelCount = 10_000
   var paragraphCount = 1000
 
@@ -35,7 +37,7 @@ struct TextBenchmark {
     var title: String
     var harfBuzz: Double?
     var pango: Double?
-    var product: Double
+    var product = Double.infinity
   }
 
   func lines() throws -> [Line] {
@@ -47,11 +49,21 @@ struct TextBenchmark {
       let samples = TextSamples(writing, labels: labelCount, paragraphs: paragraphCount)
       try verify(samples, harfBuzz, product)
       let peers = Peers(harfBuzz: harfBuzz, pango: pango, product: product)
-      return [
-        labels(samples, writing, peers), paragraphs(samples, writing, peers),
-        wrapping(samples, writing, peers), repeated(samples, writing, product),
-        placing(samples, writing, product), labelViews(samples, writing, views),
+      let lines: [(title: String, time: (inout Line) -> Void)] = [
+        ("label", { labels(samples, peers, &$0) }),
+        ("paragraph", { paragraphs(samples, peers, &$0) }),
+        ("wrapped again", { wrapping(samples, peers, &$0) }),
+        ("known label", { $0.product = repeated(samples, product) }),
+        ("glyphs of a paragraph", { $0.product = placing(samples, product) }),
+        ("Text view of a label", { $0.product = labelViews(samples, views) }),
       ]
+      return lines.map { (Line(title: "\($0.title), \(writing.rawValue)"), $0.time) }
+        .filter { $0.0.title.hasPrefix(prefix) }
+        .map { line, time in
+          var line = line
+          time(&line)
+          return line
+        }
     }
   }
 
@@ -72,33 +84,25 @@ struct TextBenchmark {
     }
   }
 
-  private func labels(
-    _ samples: TextSamples, _ writing: TextSamples.Writing, _ peers: Peers
-  ) -> Line {
-    compare("label, \(writing.rawValue)", peers, count: samples.labels.count) { peer in
+  private func labels(_ samples: TextSamples, _ peers: Peers, _ line: inout Line) {
+    compare(peers, count: samples.labels.count, &line) { peer in
       for label in samples.labels { _ = peer.width(of: label) }
     }
   }
 
-  private func paragraphs(
-    _ samples: TextSamples, _ writing: TextSamples.Writing, _ peers: Peers
-  ) -> Line {
-    compare("paragraph, \(writing.rawValue)", peers, count: samples.paragraphs.count) { peer in
+  private func paragraphs(_ samples: TextSamples, _ peers: Peers, _ line: inout Line) {
+    compare(peers, count: samples.paragraphs.count, &line) { peer in
       for paragraph in samples.paragraphs { _ = peer.layOut(paragraph, width: Self.width) }
     }
   }
 
-  private func wrapping(
-    _ samples: TextSamples, _ writing: TextSamples.Writing, _ peers: Peers
-  ) -> Line {
-    var line = Line(title: "wrapped again, \(writing.rawValue)", product: .infinity)
+  private func wrapping(_ samples: TextSamples, _ peers: Peers, _ line: inout Line) {
     for paragraph in samples.paragraphs.prefix(10) {
       line.product = min(line.product, wrapping(paragraph, peers.product))
       if let pango = peers.pango {
         line.pango = min(line.pango ?? .infinity, wrapping(paragraph, pango))
       }
     }
-    return line
   }
 
   private func wrapping(_ paragraph: String, _ peer: any TextPeer) -> Double {
@@ -109,40 +113,30 @@ struct TextBenchmark {
   }
 
   /// The same label again and again, as a list shows it.
-  private func repeated(
-    _ samples: TextSamples, _ writing: TextSamples.Writing, _ product: PreparedTexts
-  ) -> Line {
+  private func repeated(_ samples: TextSamples, _ product: PreparedTexts) -> Double {
     let label = samples.labels[0]
-    let time = smallest(count: 1000) { for _ in 0..<1000 { _ = product.width(of: label) } }
-    return Line(title: "label again, \(writing.rawValue)", product: time)
+    return smallest(count: 1000) { for _ in 0..<1000 { _ = product.width(of: label) } }
   }
 
   /// Every glyph of prepared paragraphs in its place.
-  private func placing(
-    _ samples: TextSamples, _ writing: TextSamples.Writing, _ product: PreparedTexts
-  ) -> Line {
+  private func placing(_ samples: TextSamples, _ product: PreparedTexts) -> Double {
     product.forget()
-    let time = smallest(count: samples.paragraphs.count) {
+    return smallest(count: samples.paragraphs.count) {
       for paragraph in samples.paragraphs {
         _ = product.glyphCount(of: paragraph, width: Self.width)
       }
     }
-    return Line(title: "glyphs of a paragraph, \(writing.rawValue)", product: time)
   }
 
-  private func labelViews(
-    _ samples: TextSamples, _ writing: TextSamples.Writing, _ views: TextViews
-  ) -> Line {
-    let time = smallest(count: samples.labels.count) {
+  private func labelViews(_ samples: TextSamples, _ views: TextViews) -> Double {
+    smallest(count: samples.labels.count) {
       _ = views.layOut(samples.labels, width: nil)
     }
-    return Line(title: "Text view of a label, \(writing.rawValue)", product: time)
   }
 
   private func compare(
-    _ title: String, _ peers: Peers, count: Int, _ work: (any TextPeer) -> Void
-  ) -> Line {
-    var line = Line(title: title, product: .infinity)
+    _ peers: Peers, count: Int, _ line: inout Line, _ work: (any TextPeer) -> Void
+  ) {
     for _ in 0..<max(1, rounds) {
       line.harfBuzz = min(line.harfBuzz ?? .infinity, time(count) { work(peers.harfBuzz) })
       if let pango = peers.pango {
@@ -151,7 +145,6 @@ struct TextBenchmark {
       peers.product.forget()
       line.product = min(line.product, time(count) { measuredRegion { work(peers.product) } })
     }
-    return line
   }
 
   private func smallest(count: Int, _ work: () -> Void) -> Double {

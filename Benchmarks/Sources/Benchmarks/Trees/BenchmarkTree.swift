@@ -15,9 +15,10 @@ struct BenchmarkTree: Sendable {
 
 extension BenchmarkTree {
   /// The names of all trees, in the order in which they are measured.
-  static let names = [
-    "T1", "T2", "T2L", "T3", "T3L", "T4", "T4L", "T5", "T6", "T7", "T9_100", "T9_400",
-  ] + ContainerTree.allCases.map(\.rawValue)
+  static let names =
+    [
+      "T1", "T2", "T2L", "T3", "T3L", "T4", "T4L", "T5", "T6", "T7", "T9_100", "T9_400",
+    ] + ContainerTree.allCases.map(\.rawValue)
 
   /// The sizes of the roots are what other engines find; the sums are what both floors agree on.
   static func named(_ name: String) -> BenchmarkTree? {

@@ -29,7 +29,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// What the key shows, in pieces of one style; never empty.
   var runs: [Text.Run] {
-    let runs = InlineMarkdown.mayStyle(parts) ? styledRuns : plainRuns
+    let isPlain = !InlineMarkdown.mayStyle(parts)
+    if isPlain, parts.count == 1, case .literal(let string) = parts[0] {
+      return [Text.Run(string: string)]
+    }
+    let runs = isPlain ? plainRuns : styledRuns
     return runs.isEmpty ? [Text.Run(string: "")] : runs
   }
 

@@ -26,6 +26,7 @@ extension TextRunStyle {
     foreground = attributes.foregroundColor.map { TextForeground($0) } ?? foreground
     if let line = attributes.underlineStyle { details.insert(.underline(line), at: 0) }
     if let line = attributes.strikethroughStyle { details.insert(.strikethrough(line), at: 0) }
+    if let language = attributes.languageIdentifier { details.append(.language(language)) }
     if let color = attributes.backgroundColor { details.append(.background(color)) }
     if let points = attributes.kern { details.append(.kerning(points)) }
     if let points = attributes.tracking { details.append(.tracking(points)) }

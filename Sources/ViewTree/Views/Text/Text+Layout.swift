@@ -178,6 +178,6 @@ extension Text.Layout {
 
 extension TextLeaf {
   fileprivate func attributes(ofRun index: Int) -> [CustomTextAttribute] {
-    paints.indices.contains(index) ? paints[index].attributes : []
+    paints.indices.contains(index) ? paints[index].extras?.attributes ?? [] : []
   }
 }

@@ -79,15 +79,19 @@ extension Text {
     isEnabled ? detailed(.scale(scale)) : self
   }
 
-  /// Says in which language the text is set; the layout stays.
+  /// Says in which language the text is set: some fonts draw letters differently by language.
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
-  ) -> Text { self }
+  ) -> Text {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
 
-  /// Says in which language the text is set; the layout stays.
+  /// Says in which language the text is set: some fonts draw letters differently by language.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
-  ) -> Text { self }
+  ) -> Text {
+    isEnabled ? detailed(.language(language.tag)) : self
+  }
 
   /// Gives the text something that a text renderer can ask for.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {

@@ -38,13 +38,15 @@ enum TextDetail: Equatable, Sendable {
   case baselineOffset(CGFloat)
   /// The role of the text, which decides on its size.
   case scale(Text.Scale)
+  /// The language by its BCP 47 tag; nil for the one that is found from the text.
+  case language(String?)
   /// Something that a text renderer asks for.
   case custom(CustomTextAttribute)
 
   var isUsable: Bool {
     switch self {
     case .kerning(let value), .tracking(let value), .baselineOffset(let value): value.isFinite
-    case .underline, .strikethrough, .background, .scale, .custom: true
+    case .underline, .strikethrough, .background, .scale, .language, .custom: true
     }
   }
 }
@@ -88,6 +90,11 @@ extension [TextDetail] {
 
   var scale: Text.Scale? {
     first { if case .scale(let scale) = $0 { scale } else { nil } }
+  }
+
+  /// The language; nil where nothing is said or it is found from the text.
+  var language: String? {
+    first { if case .language(let tag) = $0 { .some(tag) } else { nil } } ?? nil
   }
 
   /// All offsets together; nil for none.

@@ -46,8 +46,26 @@ struct InlineMarkdown {
   static func mayStyle(_ parts: [LocalizedStringKey.Part]) -> Bool {
     parts.contains { part in
       guard case .literal(let string) = part else { return false }
-      return string.utf8.contains { "*_`~[\\<&@:".utf8.contains($0) } || string.contains("www.")
+      return mayStyle(string)
     }
+  }
+
+  /// Whether a string has a sign, or what is a part of every plain address: `@`, `:/` or `ww`.
+  private static func mayStyle(_ string: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"),
+        UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"),
+        UInt8(ascii: "@"):
+        return true
+      case UInt8(ascii: "/") where previous == UInt8(ascii: ":"),
+        UInt8(ascii: "w") where previous == UInt8(ascii: "w"):
+        return true
+      default: previous = byte
+      }
+    }
+    return false
   }
 
   private init(_ source: [MarkdownSymbol], joinsLines: Bool) {
