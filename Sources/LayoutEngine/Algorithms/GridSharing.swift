@@ -5,7 +5,8 @@
 /// 1. A proposal of nil gives each line the ideal length of its longest cell.
 /// 2. Otherwise set the gaps aside, and what the lines need that have one length only.
 /// 3. Offer the others equal parts of what is left, the least flexible first, as a stack does; a
-///    line answers the longest answer of its cells.
+///    line answers the longest answer of its cells. Before that, a cell that spans nothing but
+///    columns of one length widens them as it needs.
 /// 4. A cell of several columns is then offered its columns and what is left over. What it needs
 ///    beyond its columns is spread equally over those of them that may be longer: the flexible ones
 ///    and those without a cell of their own; if there are none, over all.
@@ -31,6 +32,9 @@ extension Pass {
     }
     let items = start..<arena.pointee.scratch.count
     sortScratch(items)
+    if A.axis == .horizontal, !items.isEmpty {
+      available -= widenRigidColumns(plan, available - minimumTotal(items), across)
+    }
     var remaining = Double(items.count)
     for item in items {
       let k = Int(arena.pointee.scratch.base[item].child)
@@ -143,6 +147,30 @@ extension Pass {
       let rest = left - (need - current)
       if !rest.isNaN { left = rest }
     }
+  }
+
+  /// Step 3 for what spans nothing but columns of one length: takes what it needs up to its ideal
+  /// width, but leaves the others their smallest lengths. Answers how much it took.
+  private func widenRigidColumns(
+    _ plan: GridPlan, _ spare: Double, _ height: Double
+  ) -> Double {
+    var taken = 0.0
+    for entry in plan.spans {
+      let cell = lineCell(RowAxis.self, entry)
+      let first = plan.firstLine + Int(cell.column)
+      let columns = first..<(first + Int(cell.span))
+      guard columns.allSatisfy({ arena.pointee.gridLines.base[$0].isFixed }) else { continue }
+      let current = cellWidth(plan, cell)
+      let across = probingCross(Int(cell.node), height)
+      let offer = current + max(spare - taken, 0)
+      let need = min(
+        measure(Int(cell.node), Proposal(raw: offer, across)).width,
+        measure(Int(cell.node), Proposal(raw: .nan, across)).width)
+      guard need > current, need.isFinite else { continue }
+      spread(need - current, over: cell, plan)
+      taken += need - current
+    }
+    return taken
   }
 
   private func spread(_ excess: Double, over cell: GridCell, _ plan: GridPlan) {

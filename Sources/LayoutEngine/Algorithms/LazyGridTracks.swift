@@ -16,7 +16,7 @@ struct ResolvedTrack: Equatable {
 /// 3. An adaptive track becomes ⌊(part + spacing) / (minimum + spacing)⌋ tracks, at least one, of
 ///    equal lengths up to its maximum.
 ///
-/// Nothing proposed counts as zero: every track has its smallest length. An adaptive track with
+/// Where nothing is proposed every track has its smallest length. An adaptive track with
 /// infinite room is one track.
 /// Source: rules 12.1–12.2.
 enum LazyGridTracks {
@@ -35,7 +35,7 @@ enum LazyGridTracks {
     var cursor = 0.0
     for track in tracks {
       let part = max(left / flexible, 0)
-      let lengths = lengths(of: track, in: part)
+      let lengths = proposed.isNaN ? [track.smallest] : lengths(of: track, in: part)
       for length in lengths {
         resolved.append(
           ResolvedTrack(
@@ -79,6 +79,14 @@ enum LazyGridTracks {
 }
 
 extension GridTrack {
+  /// The smallest length of one track.
+  fileprivate var smallest: Double {
+    switch length {
+    case .fixed(let length): length
+    case .flexible(let low, _), .adaptive(let low, _): low
+    }
+  }
+
   /// The distance to the next track.
   fileprivate var gap: Double { spacing ?? SpacingPreference.defaultDistance }
 }

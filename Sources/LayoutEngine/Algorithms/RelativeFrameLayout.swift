@@ -3,6 +3,7 @@
 /// A frame whose length on the chosen axes is worked out from that of the nearest container: a
 /// scrolling container, or else the window's safe area.
 ///
+/// An infinite length in a finite container counts as zero, as any infinite answer to a finite offer.
 /// On the other axes, and where the container's length is not known, there is no frame.
 /// Source: rule 9.3; cases CRF-01 to CRF-04.
 extension Pass {
@@ -37,6 +38,6 @@ extension Pass {
     let container = containerLength(around: i, axis)
     if container.isNaN { return .nan }
     let length = tree.relativeLengths[nodes.base[i].index](container, axis).asLength
-    return length.isFinite ? length.limited : length
+    return length.isFinite ? length.limited : container.isFinite ? 0 : length
   }
 }

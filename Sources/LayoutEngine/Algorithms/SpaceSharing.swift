@@ -53,7 +53,8 @@ extension Pass {
     remaining -= 1
   }
 
-  /// One priority and at most one flexible child: the order is known without probing.
+  /// One priority and at most one flexible child, which grows with its offer: the order is known
+  /// without probing.
   private func shareFixedFirst<A: MainAxis>(
     _: A.Type, _ i: Int, _ space: Double, _ cross: Double
   ) {
@@ -142,7 +143,7 @@ extension Pass {
     return k
   }
 
-  private func minimumTotal(_ items: Range<Int>) -> Double {
+  func minimumTotal(_ items: Range<Int>) -> Double {
     var total = 0.0
     for k in items { total += arena.pointee.scratch.base[k].minimum }
     return total

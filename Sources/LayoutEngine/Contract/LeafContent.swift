@@ -27,6 +27,10 @@ public protocol LeafContent: AnyObject {
   var isSeparable: Bool { get }
   /// Whether the leaf may answer baselines.
   var hasBaselines: Bool { get }
+  /// Whether a longer offer never leads to a shorter answer on the same axis, as of text.
+  ///
+  /// A stack then need not ask a lone flexible leaf for its flexibility. False is always safe.
+  var growsWithOffer: Bool { get }
   /// The distances that the leaf prefers to its neighbours.
   var spacing: SpacingPreference { get }
   /// Whether layouts of `other` are also this leaf's; false is always safe.
@@ -38,6 +42,8 @@ extension LeafContent {
   public var isSeparable: Bool { false }
   /// Only text has baselines.
   public var hasBaselines: Bool { false }
+  /// Nothing is known of most content.
+  public var growsWithOffer: Bool { false }
   /// Plain: the default distance to everything.
   public var spacing: SpacingPreference { .plain }
   /// Only the same object is known to measure alike.

@@ -41,7 +41,8 @@ public struct GridTrack: Equatable, Sendable {
       let low = GridTrack.finite(low, note)
       track.length = .flexible(minimum: low, maximum: GridTrack.bound(high, low, note))
     case .adaptive(let low, let high):
-      let low = GridTrack.finite(low, note)
+      // No room is enough for two of an endless length.
+      let low = low == .infinity ? low.limited : GridTrack.finite(low, note)
       track.length = .adaptive(minimum: low, maximum: GridTrack.bound(high, low, note))
     }
     if let spacing, !spacing.isFinite {

@@ -31,6 +31,7 @@ extension LayoutTree {
     let isPlain =
       node.count == 1 && node.kind != .custom
       && arena.pointee.nodes.base[Int(node.first)].spacing == 0
+    if isSteady(node, children) { node.flags.insert(.steady) }
     deriveEntanglement(&node)
     if !isPlain { node.spacing = preferredSpacing(node, children) }
     if !node.flags.isSuperset(of: .fixed) && node.kind != .gridRow { allocateCache(&node) }
@@ -80,11 +81,15 @@ extension LayoutTree {
     let nodes = arena.pointee.nodes
     var all: NodeFlags = [.fixedWidth, .fixedHeight, .separable]
     var flexible = 0
+    var needsProbes = false
     var priorities: (first: Double, mixed: Bool) = (0, false)
     for child in children {
       let flags = nodes.base[child].flags
       all.formIntersection(flags)
-      if !flags.isFixed(on: A.axis) { flexible += 1 }
+      if !flags.isFixed(on: A.axis) {
+        flexible += 1
+        if flexible > 1 || !isSteady(child) { needsProbes = true }
+      }
       let priority = pass.priority(child)
       if child == children.lowerBound { priorities.first = priority }
       if priority != priorities.first || flags.contains(.choosesView) { priorities.mixed = true }
@@ -92,7 +97,7 @@ extension LayoutTree {
     let key = A.axis == .horizontal ? node.alignmentY : node.alignmentX
     if guidesDecide(key, node.flags) { all.subtract([.separable, .fixedWidth, .fixedHeight]) }
     node.flags.formUnion(all)
-    if flexible > 1 { node.flags.insert(.needsProbes) }
+    if needsProbes && node.count > 1 { node.flags.insert(.needsProbes) }
     if priorities.mixed { node.flags.insert(.mixedPriorities) }
     if node.p0.isNaN { resolveGaps(A.self, &node, children) }
     noteChoices(&node, children)

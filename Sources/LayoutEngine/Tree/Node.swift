@@ -76,6 +76,10 @@ struct NodeFlags: OptionSet {
   /// A child that the layout around it has left out.
   static let leftOut = NodeFlags(rawValue: 1 << 19)
 
+  /// On each axis the length for ∞ is not below that for 0, and where both are equal it is the same
+  /// for every offer; of leaves known without the flag.
+  static let steady = NodeFlags(rawValue: 1 << 20)
+
   /// The answer depends on the size of the nearest scrolling container, too.
   static let readsContainer = NodeFlags(rawValue: 1 << 24)
   /// A padding whose insets are a safe area to what is inside.

@@ -9,7 +9,8 @@ public import Foundation
 /// 2. By a quarter turn width and height of the proposal change places; by a half turn nothing
 ///    changes.
 /// 3. By any other angle the content is offered a width whose turned box fits the proposal, found in
-///    two steps: as if it had no height, and then with the height that it answered.
+///    two steps: as if it had no height, and then with the height that it answered. An axis on which that
+///    height alone is too much does not count.
 ///
 /// The content's guides do not leave the layout. The turn is clockwise in both reading directions.
 public struct RotatedLayout: Layout {
@@ -81,13 +82,15 @@ public struct RotatedLayout: Layout {
   }
 
   /// The largest width whose turned box, at a height, stays in the proposal.
+  ///
+  /// Where the height alone is too much for an axis, no width helps: the height then does not count
+  /// against the width, nor does the width's own share of the other axis.
   private func width(besides height: CGFloat, _ proposal: ProposedViewSize) -> CGFloat {
     let (along, across) = shares
-    let widths = [
-      ((proposal.width ?? .infinity) - across * height) / along,
-      ((proposal.height ?? .infinity) - along * height) / across,
-    ]
-    return widths.reduce(.infinity) { $1 < $0 ? max($1, 0) : $0 }
+    let room = (proposal.width ?? .infinity) - across * height
+    let depth = (proposal.height ?? .infinity) - along * height
+    let widest = (room > 0 ? room : proposal.width ?? .infinity) / along
+    return max(depth > 0 ? min(widest, depth / across) : widest, 0)
   }
 }
 

@@ -31,7 +31,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
     .multilineTextAlignment(.center)
     .padding(ControlMetrics.box)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
   }
 }
 

@@ -15,7 +15,8 @@ struct ListRows<Content: View>: View {
       }
       .padding(.horizontal, appearance.margin)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 

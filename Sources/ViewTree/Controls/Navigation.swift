@@ -140,6 +140,7 @@ struct NavigationRoot<Content: View>: View {
   let content: Content
 
   var body: some View {
-    ImplicitColumn { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    ImplicitColumn { content }.frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
   }
 }

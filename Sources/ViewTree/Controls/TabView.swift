@@ -22,7 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     Group(subviews: content) { tabs in
       ZStack { shown(tabs) }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .safeAreaInset(edge: .bottom, spacing: 0) {
           if hasBar, !tabs.isEmpty { TabBar(tabs: tabs) }
         }

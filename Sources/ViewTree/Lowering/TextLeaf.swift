@@ -46,6 +46,7 @@ final class TextLeaf: LeafContent {
   }
 
   var hasBaselines: Bool { true }
+  var growsWithOffer: Bool { true }
 
   /// Two texts below each other stand apart by the lower one's leading (rule 4.4).
   var spacing: SpacingPreference {

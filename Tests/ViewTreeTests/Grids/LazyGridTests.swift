@@ -211,7 +211,7 @@ import ViewTree
   @Test func `every proposal has an answer`() {
     let items: [GridItem] = [.init(.flexible(minimum: 30)), .init(.adaptive(minimum: 20))]
     let grid = LazyVGrid(columns: items) { Cell("a", nil, 10) }
-    #expect(snapshot(grid, nil, nil).size == CGSize(width: 38, height: 10))
+    #expect(snapshot(grid, nil, nil).size == CGSize(width: 58, height: 10))
     #expect(snapshot(grid, 0, 0).size == CGSize(width: 38, height: 10))
     #expect(snapshot(grid, .infinity, 0).size.width == .infinity)
     #expect(snapshot(grid, 1e30, nil).size.width.isFinite)
