@@ -35,29 +35,48 @@ struct Truncation {
       filled.tail = paragraphEnd(from: start)
       fillBoth(&filled)
     }
-    return span(reshaped(filled, keepsHead: place != .head), of: line)
+    return span(reshaped(filled, at: place), of: line)
   }
 
   /// What is kept, with the ends beside the ellipsis shaped as they are drawn; what then is too
   /// much goes, and what there is room for comes.
-  private func reshaped(_ filled: Filling, keepsHead: Bool) -> Filling {
+  private func reshaped(_ filled: Filling, at place: TruncationPlace) -> Filling {
     var best = measured(filled)
     while !fits(best), let fewer = shortened(best) { best = measured(fewer) }
-    while keepsHead, splitsLigature(best.head.upperBound + 1),
-      best.head.upperBound < best.tail.lowerBound
+    while let more = [withMoreHead(best, place), withMoreTail(best, place)].lazy
+      .compactMap({ $0.map(measured) }).first(where: fits)
     {
-      var more = best
-      more.head = best.head.lowerBound..<best.head.upperBound + 1
-      more = measured(more)
-      guard fits(more) else { break }
       best = more
     }
     return best
   }
 
-  /// Whether a line that ends before a cluster ends inside a ligature.
-  private func splitsLigature(_ cluster: Int) -> Bool {
-    cluster < text.clusters.count && text.clusters[cluster].joint == .ligature
+  /// The head with one inked cluster more; nil at the end, and where no shape would change.
+  private func withMoreHead(_ filled: Filling, _ place: TruncationPlace) -> Filling? {
+    guard place != .head else { return nil }
+    let rest = filled.head.upperBound..<filled.tail.lowerBound
+    guard let next = rest.first(where: { !text.clusters[$0].isSpaceOrTab }),
+      !text.clusters[next].hangs,
+      reshaping.isUnsafe(end: next + 1) || reshaping.isUnsafe(end: rest.lowerBound)
+    else { return nil }
+    var more = filled
+    more.head = filled.head.lowerBound..<next + 1
+    more.headWidth = LineShape(text).width(of: more.head)
+    return more
+  }
+
+  /// The tail with one inked cluster more; nil at the start, and where no shape would change.
+  private func withMoreTail(_ filled: Filling, _ place: TruncationPlace) -> Filling? {
+    guard place != .tail else { return nil }
+    let rest = filled.head.upperBound..<filled.tail.lowerBound
+    guard
+      let next = rest.last(where: { !text.clusters[$0].hangs && text.clusters[$0].joint == .none }),
+      reshaping.isUnsafe(next) || reshaping.isUnsafe(rest.upperBound)
+    else { return nil }
+    var more = filled
+    more.tail = next..<filled.tail.upperBound
+    more.tailWidth = LineShape(text).ink(of: more.tail).width
+    return more
   }
 
   private func measured(_ filled: Filling) -> Filling {

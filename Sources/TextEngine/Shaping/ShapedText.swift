@@ -62,6 +62,7 @@ struct ShapedCluster: Sendable {
   }
 
   var hangs: Bool { kind != .ink }
+  var isSpaceOrTab: Bool { kind == .space || kind == .tab }
 }
 
 /// The clusters between two places where lines may end: a word with the spaces behind it.
