@@ -10,13 +10,20 @@ struct ListRows<Content: View>: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: spacing.rows ?? 0) {
-        RowList(content: content, sectionGap: spacing.sections ?? appearance.sectionGap)
+      if appearance.margin > 0 {
+        rows.padding(.horizontal, appearance.margin)
+      } else {
+        rows
       }
-      .padding(.horizontal, appearance.margin)
     }
     .frame(
       minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var rows: some View {
+    VStack(alignment: .leading, spacing: spacing.rows ?? 0) {
+      RowList(content: content, sectionGap: spacing.sections ?? appearance.sectionGap)
+    }
   }
 }
 
@@ -34,8 +41,12 @@ private struct RowList<Content: View>: PrimitiveView {
       element.elementID = nil
       let startsSection =
         index > 0 && element.section?.number != elements[index - 1].section?.number
-      let row = ListRow(element: element).padding(.top, startsSection ? view.sectionGap : 0)
-      lowering.lowerChild(row, index: 0)
+      let row = ListRow(element: element)
+      if startsSection, view.sectionGap != 0 {
+        lowering.lowerChild(row.padding(.top, view.sectionGap), index: 0)
+      } else {
+        lowering.lowerChild(row, index: 0)
+      }
     }
     lowering.state.pointee.identity = outer
   }
@@ -49,15 +60,18 @@ private struct ListRow: View {
   @Environment(\.defaultMinListRowHeight) private var smallestHeight
 
   private var traits: RowTraits { element.traits.row }
-  private var insets: EdgeInsets { traits.insets ?? ControlMetrics.row }
 
   var body: some View {
-    ListRowLayout(inset: insets.leading) {
+    if let background = traits.background {
+      row.background { background }
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
+    ListRowLayout(insets: traits.insets ?? ControlMetrics.row, smallestHeight: smallestHeight) {
       ElementView(element: element)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(insets)
-        .frame(minHeight: smallestHeight)
-        .background { traits.background }
       if traits.bottomLine != .hidden, traits.sectionBottom != .hidden { line.layoutEdge(.bottom) }
       if traits.topLine == .visible { line.layoutEdge(.top) }
     }
@@ -83,32 +97,52 @@ private struct RowEdgeKey: LayoutValueKey {
   static let defaultValue: VerticalEdge? = nil
 }
 
-/// A row's content, and lines at its edges from one of the content's guides to the other.
+/// A row's content with space around it, at the leading edge and in the middle of the row's height,
+/// and lines at the row's edges from one of the content's guides to the other.
+///
+/// One layout and not frames and paddings around each other: a row is measured half as often.
 private struct ListRowLayout: Layout {
-  /// Where lines start if the content has no guide for it.
-  let inset: CGFloat
+  let insets: EdgeInsets
+  let smallestHeight: CGFloat
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
+    let content = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    let width = content.width + insets.leading + insets.trailing
+    return CGSize(
+      width: max(width, proposal.width ?? 0),
+      height: max(content.height + insets.top + insets.bottom, smallestHeight))
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     guard let content = subviews.first else { return }
-    let guides = content.dimensions(in: proposal)
-    let start = guides[explicit: .listRowSeparatorLeading] ?? inset
-    let end = guides[explicit: .listRowSeparatorTrailing] ?? bounds.width
-    content.place(at: bounds.origin, proposal: proposal)
+    let offer = inner(proposal)
+    let dimensions = content.dimensions(in: offer)
+    let unused = bounds.height - insets.top - insets.bottom - dimensions.height
+    content.place(
+      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top + unused / 2),
+      proposal: offer)
+    let start = dimensions[explicit: .listRowSeparatorLeading] ?? 0
+    let end = dimensions[explicit: .listRowSeparatorTrailing].map { insets.leading + $0 }
+    let length = (end ?? bounds.width) - insets.leading - start
     for line in subviews.dropFirst() {
       let isTop = line[RowEdgeKey.self] == .top
       line.place(
-        at: CGPoint(x: bounds.minX + start, y: isTop ? bounds.minY : bounds.maxY),
+        at: CGPoint(
+          x: bounds.minX + insets.leading + start, y: isTop ? bounds.minY : bounds.maxY),
         anchor: isTop ? .topLeading : .bottomLeading,
-        proposal: ProposedViewSize(width: max(end - start, 0), height: nil))
+        proposal: ProposedViewSize(width: max(length, 0), height: nil))
     }
+  }
+
+  /// What the row's content is offered.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
   }
 }
 
