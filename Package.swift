@@ -76,10 +76,12 @@ let package = Package(
   // The names that sources for Apple's systems import; there the system's own modules have them.
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CoreText", targets: ["CoreText"]),
     .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
   ]
   package.targets += [
+    .target(name: "Combine", dependencies: ["ViewTree"], swiftSettings: strict),
     .target(name: "CoreText", dependencies: ["TextEngine", "ViewTree"], swiftSettings: strict),
     .target(
       name: "SwiftUI", dependencies: ["CoreText", "Rendering", "TextEngine", "ViewTree"],
@@ -87,7 +89,8 @@ let package = Package(
     .target(
       name: "PlaygroundSupport", dependencies: ["Rendering", "ViewTree"], swiftSettings: strict),
     .testTarget(
-      name: "CoreTextTests", dependencies: ["CoreText", "SwiftUI", "TextEngine", "ViewTree"],
+      name: "CoreTextTests",
+      dependencies: ["Combine", "CoreText", "SwiftUI", "TextEngine", "ViewTree"],
       swiftSettings: strict),
     .testTarget(
       name: "PlaygroundSupportTests", dependencies: ["PlaygroundSupport", "SwiftUI"],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Demo
+import struct Demo.Scene
 import Foundation
 import Testing
 

@@ -85,7 +85,7 @@ extension Pass {
       if A.axis == .vertical && cell.isHeightUnsized { continue }
       let proposal = cellProposal(A.self, plan, cell, offer, across)
       let size = measure(Int(cell.node), proposal)
-      if cell.hasAnchor {
+      if cell.hasAnchor || isEntangled(Int(cell.node)) {
         extent.add(size[A.axis])
       } else {
         extent.add(size[A.axis], guide: guide(line.key, of: Int(cell.node), proposal, size))

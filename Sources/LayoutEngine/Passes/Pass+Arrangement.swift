@@ -19,7 +19,7 @@ extension Pass {
     case .lazyRow: lazyStackArrangement(RowAxis.self, i, proposal, size)
     case .lazyColumn: lazyStackArrangement(ColumnAxis.self, i, proposal, size)
     case .lazyGrid: lazyGridArrangement(i, size)
-    default: depthArrangement(i, size)
+    default: depthArrangement(i, isEntangled(i) ? proposal : Proposal(size))
     }
   }
 
@@ -46,8 +46,7 @@ extension Pass {
     }
   }
 
-  private func depthArrangement(_ i: Int, _ size: Size) -> [ArrangedChild] {
-    let proposal = Proposal(size)
+  private func depthArrangement(_ i: Int, _ proposal: Proposal) -> [ArrangedChild] {
     var line = Point(x: -.infinity, y: -.infinity)
     var items: [ArrangedChild] = children(i).map { child in
       let inner = measure(child, proposal)

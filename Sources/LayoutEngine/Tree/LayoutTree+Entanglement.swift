@@ -30,10 +30,17 @@ extension LayoutTree {
     case .column where guidesDecide(node.alignmentX, node.flags): return 3
     case .row, .column:
       return node.flags.isDisjoint(with: [.needsProbes, .mixedPriorities]) ? 0 : 1
+    case .depth where guidesDecide(node): return 8
     case .grid: return 16
     case .aspectRatio: return node.p0.isNaN ? 8 : 0
     default: return 0
     }
+  }
+}
+
+extension LayoutTree {
+  private func guidesDecide(_ node: Node) -> Bool {
+    guidesDecide(node.alignmentX, node.flags) || guidesDecide(node.alignmentY, node.flags)
   }
 }
 

@@ -137,6 +137,13 @@ extension View {
   /// Says how changes inside would run. The layout stays.
   public func animation(_ animation: Animation?) -> some View { inert("animation") }
 
+  /// Says how what a closure changes about the view would run; the change is there.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: AnyView(self))).inert("animation")
+  }
+
   /// Says how the view would come and go. The layout stays.
   public func transition(_ t: AnyTransition) -> some View { inert("transition") }
 

@@ -97,7 +97,10 @@ extension View {
 }
 
 /// A part of a track; never run.
-public protocol _Keyframe {}
+public protocol _Keyframe<Value> {
+  /// The type of what goes through time.
+  associatedtype Value
+}
 
 /// Puts tracks and their parts together; they are never run.
 @resultBuilder public enum KeyframesBuilder<Value> {
@@ -106,7 +109,9 @@ public protocol _Keyframe {}
     _Keyframes()
   }
   /// Takes a part of a track.
-  public static func buildExpression(_ keyframe: some _Keyframe) -> _Keyframes { _Keyframes() }
+  public static func buildExpression(_ keyframe: some _Keyframe<Value>) -> _Keyframes {
+    _Keyframes()
+  }
   /// Takes all.
   public static func buildBlock(_ parts: _Keyframes...) -> _Keyframes { _Keyframes() }
   /// Takes what may be missing.

@@ -12,6 +12,8 @@ public struct AnyTransition: Sendable {
   public static let opacity = AnyTransition()
   /// Grows and shrinks.
   public static var scale: AnyTransition { AnyTransition() }
+  /// Fades through a blur.
+  public static var blurReplace: AnyTransition { AnyTransition() }
   /// Comes from the leading edge and goes to the trailing one.
   public static var slide: AnyTransition { AnyTransition() }
 

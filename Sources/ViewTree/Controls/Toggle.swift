@@ -25,7 +25,27 @@ public struct Toggle<Label: View>: View {
   }
 }
 
+extension Toggle {
+  /// Makes a switch for several values; it is on while all of them are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isOn: Binding(
+        get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+        set: { for source in sources { source[keyPath: isOn].wrappedValue = $0 } }),
+      label: label)
+  }
+}
+
 extension Toggle where Label == Text {
+  /// Makes a switch for several values with a text.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
   /// Makes a switch with a text.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }

@@ -5,11 +5,29 @@ internal import Foundation
 /// A value that is dragged along a line: takes the width it is offered, 27 points high (ours).
 public struct Slider<Label: View, ValueLabel: View>: View {
   let fraction: Double
+  let ends: (ValueLabel, ValueLabel)?
 
-  init(fraction: Double) { self.fraction = fraction }
+  init(fraction: Double, ends: (ValueLabel, ValueLabel)? = nil) {
+    self.fraction = fraction
+    self.ends = ends
+  }
 
   /// The line with its knob; the label is for those who cannot see it.
   public var body: some View {
+    ImplicitColumn {
+      if let ends {
+        HStack(spacing: ControlMetrics.gap) {
+          ends.0
+          line
+          ends.1
+        }
+      } else {
+        line
+      }
+    }
+  }
+
+  private var line: some View {
     Bar(fraction: fraction)
       .padding(.vertical, (ControlMetrics.knob - ControlMetrics.bar) / 2)
       .overlay { Knob(fraction: fraction).fill(.white) }
@@ -21,6 +39,42 @@ extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(fraction: bounds.fraction(of: value.wrappedValue))
+  }
+}
+
+extension Slider {
+  /// Makes a slider with labels at the ends of its line, 8 points from it (ours).
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: bounds.fraction(of: value.wrappedValue),
+      ends: (minimumValueLabel(), maximumValueLabel()))
+  }
+
+  /// Makes a slider with steps and labels at the ends of its line, 8 points from it (ours).
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      fraction: bounds.fraction(of: value.wrappedValue),
+      ends: (minimumValueLabel(), maximumValueLabel()))
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Makes a slider with a label and steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(fraction: bounds.fraction(of: value.wrappedValue))
   }
@@ -102,6 +156,22 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+  /// Makes a stepper that does something on each step, with a text.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(titleKey)
+  }
+
+  /// Makes a stepper of a value with a text.
+  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    label = Text(title)
+  }
+
   /// Makes a stepper of a value with a text.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,

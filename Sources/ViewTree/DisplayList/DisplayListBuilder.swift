@@ -50,12 +50,14 @@ struct DisplayListBuilder {
     switch session.role(session.tree.tag(of: node)) {
     case .hidden: return
     case .color(let color): fill(drawn(frame, place), color)
-    case .shape(let drawing): draw(drawing, drawn(frame, place))
+    case .shape(let drawing): draw(drawing, node, drawn(frame, place))
+    case .canvas(let canvas): output += canvas.items(in: drawn(frame, place))
     case .text(let leaf): draw(leaf, node, frame, place)
     case .textOnPath(let drawing): output += drawing.items(in: drawn(frame, place))
     case .border(let border): pushBorder(border, drawn(frame, place))
     case .clip(let shape):
-      open(DisplayGroup(clip: shape.path(in: drawn(frame, place)).displayPath))
+      let outline = session.outline(of: shape, in: drawn(frame, place), at: node)
+      open(DisplayGroup(clip: outline.displayPath))
     case .opacity(let opacity): open(DisplayGroup(opacity: min(max(opacity, 0), 1)))
     case .effect, .drawnEffect, .visualEffect:
       enterEffect(node, frame)
@@ -65,7 +67,7 @@ struct DisplayListBuilder {
         pending.append(.enter(primary, inner))
       }
       return
-    case .none, .zIndex, .coordinateSpace, .preference, .observer: break
+    case .none, .zIndex, .coordinateSpace, .preference, .observer, .containerShape: break
     }
     enterChildren(of: node, inner)
   }
@@ -124,9 +126,13 @@ struct DisplayListBuilder {
     output.append(.fill(Path(rect).displayPath, .color(color), evenOdd: false))
   }
 
-  private mutating func draw(_ drawing: ShapeDrawing, _ rect: CGRect) {
-    let path = drawing.shape.path(in: CGRect(origin: .zero, size: rect.size))
-      .offsetBy(dx: rect.minX, dy: rect.minY).displayPath
+  private mutating func draw(
+    _ drawing: ShapeDrawing, _ node: LayoutTree.NodeID, _ rect: CGRect
+  ) {
+    let path = session.outline(
+      of: drawing.shape, in: CGRect(origin: .zero, size: rect.size), at: node
+    )
+    .offsetBy(dx: rect.minX, dy: rect.minY).displayPath
     let paint = drawing.style.paint(in: drawing.environment, bounds: rect)
     if let stroke = drawing.stroke {
       output.append(.stroke(path, paint, stroke))

@@ -25,9 +25,7 @@ extension LayoutSession {
     var map = Transform.identity
     var current: LayoutTree.NodeID? = node
     while let node = current {
-      if case .named(let name) = space, case .coordinateSpace(name) = role(tree.tag(of: node)) {
-        break
-      }
+      if case .named(let name) = space, isSpace(node, named: name) { break }
       map = map.followed(by: mapToParent(node))
       current = tree.parent(of: node)
     }
@@ -38,9 +36,16 @@ extension LayoutSession {
   func node(named name: AnyHashable, around node: LayoutTree.NodeID) -> LayoutTree.NodeID? {
     var current: LayoutTree.NodeID? = node
     while let node = current {
-      if case .coordinateSpace(name) = role(tree.tag(of: node)) { return node }
+      if isSpace(node, named: name) { return node }
       current = tree.parent(of: node)
     }
     return nil
+  }
+
+  /// Whether a node's space has a name; every scroll view's has one by itself.
+  private func isSpace(_ node: LayoutTree.NodeID, named name: AnyHashable) -> Bool {
+    let tag = tree.tag(of: node)
+    if case .coordinateSpace(name) = role(tag) { return true }
+    return name == AnyHashable(ScrollViewSpace()) && self.name(tag) == "ScrollView"
   }
 }

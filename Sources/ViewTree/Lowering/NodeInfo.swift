@@ -22,6 +22,10 @@ enum NodeRole {
   case color(DisplayColor)
   /// A shape in the node's frame.
   case shape(ShapeDrawing)
+  /// What a closure draws.
+  case canvas(CanvasDrawing)
+  /// The shape that shapes inside follow.
+  case containerShape(any InsettableShape)
   /// Text.
   case text(TextLeaf)
   /// Text along the outline of a shape in the node's frame.

@@ -45,4 +45,7 @@ extension View {
   @inlinable public func padding(_ length: CGFloat) -> some View {
     modifier(_PaddingLayout(edges: .all, length: length))
   }
+
+  /// Adds the inset that keeps a scene's content away from its edges: 16 points (ours).
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }

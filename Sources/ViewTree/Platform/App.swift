@@ -63,9 +63,7 @@ extension Scene where Body == Never {
   }
 
   /// A scene that may be missing.
-  public static func buildOptional<S: Scene>(_ scene: S?) -> _Scenes {
-    _Scenes(window: scene?._window())
-  }
+  public static func buildOptional(_ scene: _Scenes?) -> _Scenes { scene ?? _Scenes(window: nil) }
 }
 
 /// Scenes that a builder put together.

@@ -25,11 +25,6 @@ extension ToolbarContent where Body == Never {
   /// Takes items as they are.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
 
-  /// Takes a view as an item.
-  public static func buildExpression<V: View>(_ content: V) -> ToolbarItem<V> {
-    ToolbarItem { content }
-  }
-
   /// No items.
   public static func buildBlock() -> _ToolbarItems { _ToolbarItems() }
 
@@ -39,17 +34,15 @@ extension ToolbarContent where Body == Never {
   }
 
   /// Items that may be missing.
-  public static func buildOptional<C: ToolbarContent>(_ content: C?) -> _ToolbarItems {
+  public static func buildOptional(_ content: _ToolbarItems?) -> _ToolbarItems {
     _ToolbarItems()
   }
 
   /// The first of two branches.
-  public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarItems { _ToolbarItems() }
+  public static func buildEither(first: _ToolbarItems) -> _ToolbarItems { first }
 
   /// The second of two branches.
-  public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarItems {
-    _ToolbarItems()
-  }
+  public static func buildEither(second: _ToolbarItems) -> _ToolbarItems { second }
 
   /// Items behind a check for availability.
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarItems {

@@ -47,6 +47,19 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view around; without one, that of the whole layout.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(ScrollViewSpace())))
+  }
+
+  /// The space of the nearest scroll view around, whatever its axes (ours).
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
+}
+
+/// The name of the space of every scroll view.
+struct ScrollViewSpace: Hashable {}
+
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   /// The view's own space.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }

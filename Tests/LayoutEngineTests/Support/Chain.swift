@@ -9,12 +9,13 @@ enum Chain: String, CaseIterable, Sendable {
   case baselineRows, baselineRowsOfText, guidedColumns, guidedBoth
   case givenRatios, givenRatiosBoth, fillingRatios, fittingRatios, ratiosOfShapes
   case fitting, fittingTexts, fittingColumnsOfRatios, grids, mixed
+  case depthStacksOnBaselines, gridsOnBaselines
 
   /// Opens what is around the next level; answers how many nodes that are.
   func open(_ level: Int, in builder: TreeBuilder, _ texts: ChainTexts) -> Int {
     switch self {
     case .rowsAndColumns, .rowsAndColumnsOfText, .texts, .depthStacks, .lazyColumns, .priorities,
-      .mixed:
+      .mixed, .depthStacksOnBaselines:
       openStacks(level, builder, texts)
     case .flexibleFrames, .relativeFrames, .fixedSizes, .overlays, .frames:
       openFrames(level, builder, texts)
@@ -22,7 +23,7 @@ enum Chain: String, CaseIterable, Sendable {
       openGuides(level, builder, texts)
     case .givenRatios, .givenRatiosBoth, .fillingRatios, .fittingRatios, .ratiosOfShapes:
       openRatios(level, builder, texts)
-    case .fitting, .fittingTexts, .fittingColumnsOfRatios, .grids:
+    case .fitting, .fittingTexts, .fittingColumnsOfRatios, .grids, .gridsOnBaselines:
       openChoices(level, builder, texts)
     }
   }
@@ -32,6 +33,9 @@ enum Chain: String, CaseIterable, Sendable {
     case .depthStacks:
       builder.openDepthStack(alignmentX: .leading, alignmentY: .lastTextBaseline)
       texts.add(2000, to: builder)
+    case .depthStacksOnBaselines:
+      builder.openDepthStack(alignmentX: .centerX, alignmentY: .firstTextBaseline)
+      texts.add(2000 + 170 * Double(level % 7), to: builder)
     case .lazyColumns:
       builder.openLazyColumn()
       texts.add(3000, to: builder)
@@ -98,8 +102,8 @@ enum Chain: String, CaseIterable, Sendable {
   }
 
   private func openChoices(_ level: Int, _ builder: TreeBuilder, _ texts: ChainTexts) -> Int {
-    if self == .grids {
-      builder.openGrid()
+    if self == .grids || self == .gridsOnBaselines {
+      builder.openGrid(alignmentY: self == .grids ? .centerY : .firstTextBaseline)
       builder.openGridRow()
       texts.add(3000, to: builder)
       return 2

@@ -149,9 +149,10 @@ import ViewTree
     .containerValue(\.span, 4)
     var spans: [[Int]] = []
     _ = Group(sections: content) { sections in
-      let _ = spans = sections.map { section in
-        [section.containerValues.span] + section.content.map(\.containerValues.span)
-      }
+      let _ =
+        spans = sections.map { section in
+          [section.containerValues.span] + section.content.map(\.containerValues.span)
+        }
       Color.clear
     }
     .layoutSnapshot(in: CGSize(width: 10, height: 10))

@@ -120,7 +120,7 @@ import ViewTree
       view.layoutSnapshot(in: size).nodes(named: "Text").map(\.text)
     }
     let picker = DatePicker("Day", selection: .constant(date))
-    #expect(texts(picker) == ["Day", "Jan 1, 2001", "12:00 AM"])
+    #expect(texts(picker) == ["Day", "Jan 1, 2001", "12:00\u{202F}AM"])
     #expect(
       texts(DatePicker("Day", selection: .constant(date), displayedComponents: .date))
         == ["Day", "Jan 1, 2001"])
@@ -257,5 +257,35 @@ import ViewTree
         .layoutSnapshot(proposal: ProposedViewSize(width: 100, height: nil)).size.height
     }
     #expect(height(.vertical) > 2 * height(.horizontal))
+  }
+
+  @Test func `a slider may have labels at its ends, and a switch several sources`() {
+    let slider = Slider(value: .constant(0.5)) {
+      title
+    } minimumValueLabel: {
+      Rigid(10, 10).id("low")
+    } maximumValueLabel: {
+      Rigid(20, 10).id("high")
+    }
+    EveryWay(proposal: 200, 80).expect(
+      slider, size: (200, 27), ["low": [0, 8.5, 10, 10], "high": [180, 8.5, 20, 10]])
+    let states = [Binding.constant(true), .constant(false)]
+    let toggle = Toggle(sources: states, isOn: \.self) { title.id("title") }
+    EveryWay(proposal: 200, 80).expect(toggle, size: (200, 31), ["title": [0, 5.5, 40, 20]])
+  }
+
+  @Test func `the space of the nearest scroll view has a name by itself`() {
+    var frames: [CGRect] = []
+    let view = ScrollView {
+      Color.clear.frame(height: 30)
+      GeometryReader { proxy in
+        let _ = frames.append(proxy.frame(in: .scrollView))
+        Color.clear
+      }
+      .frame(height: 10)
+    }
+    .scenePadding(.top)
+    _ = view.layoutSnapshot(in: size)
+    #expect(frames.last == CGRect(x: 0, y: 38, width: 200, height: 10))
   }
 }

@@ -11,8 +11,8 @@ import ViewTree
 @Suite struct MeasureGrowthTests {
   private static let levels = 64
 
-  /// One of each family that can hold a chain. `ForEach(0..<2)` doubles the views themselves; what
-  /// is left out beside it is a dated gap.
+  /// One of each family that can hold a chain. `ForEach(0..<2)` doubles the views themselves;
+  /// grids in grids have a test of their own, `MeasureCountTests`.
   static let constructs: [Construct] = (Construct.containers + Construct.modifiers)
     .filter { $0.traits.isDisjoint(with: [.fickle, .stateful, .lying]) }
     .flatMap { family in
@@ -23,9 +23,7 @@ import ViewTree
     }
     .filter { construct in
       let text = construct.opening.joined()
-      let isDepth = text.hasPrefix("ZStack") || text.contains("ZStackLayout")
       return !text.hasPrefix("Grid ") && !text.hasPrefix("Grid(") && text != "ForEach(0..<2) { _ in"
-        && !(isDepth && text.contains("Baseline"))
     }
 
   /// Constructs that offer another length at every level, so that the questions grow with the square
@@ -68,11 +66,11 @@ import ViewTree
     }
   }
 
-  @Test func `around wrapping text a level costs a hundred runs at most`() throws {
+  @Test func `around wrapping text a level costs 150 runs at most`() throws {
     let text = RandomTree(.text("The quick brown fox jumps over the lazy dog."))
     for construct in Self.constructs where !offersAnew(construct) {
       let (count, _) = try runs(chain(construct, around: text, text))
-      #expect(count <= 100 * Self.levels, "\(construct.opening): \(count) runs")
+      #expect(count <= 150 * Self.levels, "\(construct.opening): \(count) runs")
     }
   }
 
