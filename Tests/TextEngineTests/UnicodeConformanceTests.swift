@@ -94,7 +94,7 @@ import Testing
   @Test(.enabled(if: bidiFile.exists))
   func `every sequence of four directions has the order and the directions of UAX 9`() throws {
     let failures = try BidiTestFile(bytes: Self.bidiFile.bytes()).run()
-    #expect(failures.count >= 770_241 / BidiTestFile.stride)
+    #expect(BidiTestFile.stride == 1 ? failures.count == 770_241 : failures.count > 70_000)
     #expect(failures.wrongOrder == 0)
     #expect(failures.wrongParity == 0)
   }

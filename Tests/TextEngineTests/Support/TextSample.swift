@@ -80,10 +80,9 @@ struct TextSample: Sendable {
     var start = 0
     for stretch in stretches {
       let end = starts[Int(Double(starts.count - 1) * stretch.end)]
-      let common = Range(
-        uncheckedBounds: (max(start, range.lowerBound), min(end, range.upperBound)))
-      if common.lowerBound < common.upperBound {
-        runs.append(run(String(decoding: bytes[common], as: UTF8.self), stretch.font))
+      let (first, last) = (max(start, range.lowerBound), min(end, range.upperBound))
+      if first < last {
+        runs.append(run(String(decoding: bytes[first..<last], as: UTF8.self), stretch.font))
       }
       start = end
     }
