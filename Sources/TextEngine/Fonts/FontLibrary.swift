@@ -24,8 +24,13 @@ public final class FontLibrary: Sendable {
   ///
   /// Takes some milliseconds; `system` is the shared one.
   public static func machine() -> FontLibrary {
-    FontLibrary(
-      FontconfigList(), systemFont: getenv("VIEWTREE_SYSTEM_FONT").map { String(cString: $0) })
+    FontLibrary(FontconfigList(), systemFont: systemFontVariable)
+  }
+
+  /// What the environment variable names; nil where it is not set or empty.
+  private static var systemFontVariable: String? {
+    let name = getenv("VIEWTREE_SYSTEM_FONT").map { String(cString: $0) } ?? ""
+    return name.isEmpty ? nil : name
   }
 
   /// The families tried in turn for the system font of a machine.

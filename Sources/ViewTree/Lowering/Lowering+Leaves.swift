@@ -64,6 +64,9 @@ final class ShapeLeaf: LeafContent {
 
   init(_ shape: any Shape) { self.shape = shape }
 
+  /// Taken for granted of shapes, whose sizes follow their offers.
+  var growsWithOffer: Bool { true }
+
   func measure(_ proposal: Proposal) -> LeafMetrics {
     let size = shape.sizeThatFits(ProposedViewSize(proposal))
     return LeafMetrics(size: Size(width: Double(size.width), height: Double(size.height)))

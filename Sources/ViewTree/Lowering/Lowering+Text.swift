@@ -74,9 +74,8 @@ extension Lowering {
   }
 
   private func font(of style: TextRunStyle, _ details: [TextDetail]) -> ResolvedFont {
-    var font = style.font ?? environment.font ?? .body
-    font.modifiers += style.fontModifiers
-    var resolved = font.resolved(in: environment)
+    let font = style.font ?? environment.font ?? .body
+    var resolved = font.resolved(in: environment.adding(style.fontModifiers))
     if let scale = details.scale { resolved.size *= scale.factor }
     return resolved
   }
@@ -156,5 +155,15 @@ extension Int {
     } else {
       self = Int(Swift.min(Swift.max(value.rounded(), -1e15), 1e15))
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// The changes of a text's own come behind those around it, so the nearer one wins.
+  fileprivate func adding(_ modifiers: [Font.Modifier]) -> EnvironmentValues {
+    guard !modifiers.isEmpty else { return self }
+    var environment = self
+    environment.fontModifiers += modifiers
+    return environment
   }
 }

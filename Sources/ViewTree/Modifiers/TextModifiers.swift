@@ -31,17 +31,17 @@ extension View {
 
   /// Makes text inside bold, where the font has a bold face.
   public func bold(_ isActive: Bool = true) -> some View {
-    environmentNode(.bold) { if isActive { $0.fontModifiers.append(.bold) } }
+    environmentNode(.bold) { $0.fontModifiers.append(isActive ? .bold : .without(.bold)) }
   }
 
   /// Makes text inside italic, where the font has an italic face.
   public func italic(_ isActive: Bool = true) -> some View {
-    environmentNode(.italic) { if isActive { $0.fontModifiers.append(.italic) } }
+    environmentNode(.italic) { $0.fontModifiers.append(isActive ? .italic : .without(.italic)) }
   }
 
   /// Gives all letters of text inside one width, where the font has such a variant.
   public func monospaced(_ isActive: Bool = true) -> some View {
-    environmentNode(.monospaced) { if isActive { $0.fontModifiers.append(.monospaced) } }
+    environmentNode(.monospaced) { $0.fontModifiers.append(isActive ? .monospaced : .without(.monospaced)) }
   }
 
   /// Gives the digits of text inside one width, where the font can.

@@ -12,6 +12,21 @@ extension Font {
     case width(Width)
     case design(Design)
     case leading(Leading)
+    /// Takes back what was switched on before, inside or outside of the text.
+    case without(Switch)
+  }
+
+  /// A change that can be switched off.
+  package enum Switch: Hashable, Sendable {
+    case bold, italic, monospaced
+
+    fileprivate var modifier: Modifier {
+      switch self {
+      case .bold: .bold
+      case .italic: .italic
+      case .monospaced: .monospaced
+      }
+    }
   }
 
   package func modified(by modifier: Modifier) -> Font {
@@ -53,4 +68,17 @@ extension Font {
 
   /// The font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { modified(by: .leading(leading)) }
+}
+
+extension Sequence<Font.Modifier> {
+  /// The changes in their order, without those that a later one takes back.
+  var effective: [Font.Modifier] {
+    reduce(into: []) { result, modifier in
+      if case .without(let off) = modifier {
+        result.removeAll { $0 == off.modifier }
+      } else {
+        result.append(modifier)
+      }
+    }
+  }
 }

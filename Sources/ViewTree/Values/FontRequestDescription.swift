@@ -32,7 +32,7 @@ extension Font {
   /// Changes of the environment (`fontModifiers`) come after the font's own.
   package func request(in environment: EnvironmentValues) -> FontRequestDescription {
     var request = baseRequest(in: environment)
-    for modifier in modifiers + environment.fontModifiers {
+    for modifier in (modifiers + environment.fontModifiers).effective {
       request.apply(modifier, emphasizedWeight: emphasizedWeight(in: environment.textProfile))
     }
     return request
@@ -74,6 +74,7 @@ extension FontRequestDescription {
     case .smallCaps(let lowercase, let uppercase):
       hasLowercaseSmallCaps = hasLowercaseSmallCaps || lowercase
       hasUppercaseSmallCaps = hasUppercaseSmallCaps || uppercase
+    case .without: break
     case .width(let width): self.width = Double(width.value)
     case .leading(let leading): self.leading = leading
     case .design(let design): if case .system = family { family = .system(design) }

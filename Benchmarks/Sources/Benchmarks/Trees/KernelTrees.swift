@@ -102,6 +102,9 @@ final class Paragraph: LeafContent {
     self.tag = tag
   }
 
+  /// As text: the answer is the offer or the line, whichever is shorter.
+  var growsWithOffer: Bool { true }
+
   func measure(_ proposal: Proposal) -> LeafMetrics {
     guard let offered = proposal.width, offered < width else {
       return LeafMetrics(size: Size(width: width, height: 18))

@@ -56,9 +56,16 @@ struct NumberText<Number: _FormatSpecifiable>: StringTextValue {
   }
 
   func string(in environment: EnvironmentValues) -> String {
-    if specifier == nil, let short = short(in: environment.locale) { return short }
-    return String(
-      format: specifier ?? Number._specifier, locale: environment.locale, number._arg)
+    let locale = environment.locale
+    if let format = specifier.flatMap({ NumberSpecifier($0)?.format(for: number._arg) }) {
+      return String(format: format, locale: locale, number._arg)
+    }
+    // Foundation takes the largest numbers without a sign for negative ones.
+    if let large = number._arg as? UInt64, large > UInt64(Int64.max) {
+      return Decimal(large).formatted(.number.locale(locale))
+    }
+    return short(in: locale)
+      ?? String(format: Number._specifier, locale: locale, number._arg)
   }
 
   /// A small whole number in English, which needs no formatter.

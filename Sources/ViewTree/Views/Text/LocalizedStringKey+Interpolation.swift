@@ -38,10 +38,13 @@ extension LocalizedStringKey {
       append(NumberText(value, specifier: specifier))
     }
 
-    /// Adds a value in a C format, such as `"%@"`.
+    /// Adds an object in a C format with one `%@`; anything else as it describes itself.
     @_disfavoredOverload
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      appendInterpolation(String(format: specifier, value))
+      let isObject = value is NSObject && specifier.contains("%@")
+      let isAlone = specifier.count(where: { $0 == "%" }) == 1
+      appendInterpolation(
+        isObject && isAlone ? String(format: specifier, value) : String(describing: value))
     }
 
     /// Adds a text, which keeps its own font and colour.

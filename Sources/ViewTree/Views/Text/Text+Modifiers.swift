@@ -36,18 +36,20 @@ extension Text {
   /// Makes the text bold, where the font has a bold face.
   public func bold() -> Text { fontModified(.bold) }
 
-  /// Makes the text bold or leaves it.
-  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// Makes the text bold, or takes back what makes it bold.
+  public func bold(_ isActive: Bool) -> Text { fontModified(isActive ? .bold : .without(.bold)) }
 
   /// Makes the text italic, where the font has an italic face.
   public func italic() -> Text { fontModified(.italic) }
 
-  /// Makes the text italic or leaves it.
-  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+  /// Makes the text italic, or takes back what makes it italic.
+  public func italic(_ isActive: Bool) -> Text {
+    fontModified(isActive ? .italic : .without(.italic))
+  }
 
-  /// Gives all letters one width, where the font has such a variant, or leaves them.
+  /// Gives all letters one width, where the font has such a variant, or takes that back.
   public func monospaced(_ isActive: Bool = true) -> Text {
-    isActive ? fontModified(.monospaced) : self
+    fontModified(isActive ? .monospaced : .without(.monospaced))
   }
 
   /// Gives the digits one width, where the font can.
