@@ -231,4 +231,12 @@ import TextEngine
     #expect(text.lines(width: tight)[0].runs.last?.text == "\u{2010}")
     #expect(text.lineTexts(width: tight)[0] == "Donau\u{AD}")
   }
+
+  // Rule 14.3: what does not fit anyway is rounded up to the pixel like any other width.
+  @Test(arguments: [1e-300, 3, 9.5]) func `a letter wider than the proposal has whole pixels`(
+    width: Double
+  ) {
+    let size = library.text("WW").measure(width: width).size
+    #expect(size.width > width && size.width == size.width.rounded(), "\(size)")
+  }
 }

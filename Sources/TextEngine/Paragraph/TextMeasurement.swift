@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// What a text answers to a proposal. All lengths are points.
 public struct TextMeasurement: Hashable, Sendable {
-  /// The widest line and the height of all lines, each rounded up to the pixel; the width not
-  /// beyond what was proposed, so that the text flows the same in a box of this size.
+  /// The widest line and the height of all lines, each rounded up to the pixel; the width by that
+  /// not beyond what was proposed, so that the text flows the same in a box of this size.
   public var size: Size
   /// The same before rounding.
   public var unroundedSize: Size
@@ -41,8 +41,10 @@ extension TextMeasurement {
     let adjustment = flow.baselineAdjustment
     let lastTop = flow.height - (lines.last.map(flow.lineHeight) ?? 0)
     unroundedSize = Size(width: width, height: height)
-    let roundedWidth = max(width, min(pixel.roundUp(width), proposal.width))
-    size = Size(width: roundedWidth, height: pixel.roundUp(height))
+    let rounded = pixel.roundUp(width)
+    size = Size(
+      width: width > proposal.width ? rounded : min(rounded, proposal.width),
+      height: pixel.roundUp(height))
     firstBaseline = (lines.first.map(flow.ascent) ?? 0) + adjustment
     lastBaseline = pixel.roundUp(lastTop + (lines.last.map(flow.ascent) ?? 0) + adjustment)
     lineCount = lines.count

@@ -41,7 +41,9 @@ extension View {
 
   /// Gives all letters of text inside one width, where the font has such a variant.
   public func monospaced(_ isActive: Bool = true) -> some View {
-    environmentNode(.monospaced) { $0.fontModifiers.append(isActive ? .monospaced : .without(.monospaced)) }
+    environmentNode(.monospaced) {
+      $0.fontModifiers.append(isActive ? .monospaced : .without(.monospaced))
+    }
   }
 
   /// Gives the digits of text inside one width, where the font can.
