@@ -34,13 +34,17 @@ extension Pass {
 
   /// The default guide of a box of a size. What the owner of a key asks of it are defaults too, so
   /// that a frame's own side never waits for where its alignment puts the child (rule 5.2).
-  func boxGuide(_ key: AlignmentKey, in size: Size) -> Double {
+  @inline(__always) func boxGuide(_ key: AlignmentKey, in size: Size) -> Double {
     switch key.raw {
     case 0...2: key.edgePosition(in: size.width)
     case 3...5: key.edgePosition(in: size.height)
     case 6, 7: size.height
-    default: tree.customGuide(key).defaultValue(Dimensions(tree: tree, box: size)).asGuide
+    default: customBoxGuide(key, in: size)
     }
+  }
+
+  @inline(never) private func customBoxGuide(_ key: AlignmentKey, in size: Size) -> Double {
+    tree.customGuide(key).defaultValue(Dimensions(tree: tree, box: size)).asGuide
   }
 
   /// The explicit guide, or NaN.
