@@ -31,7 +31,6 @@ extension LayoutTree {
     let isPlain =
       node.count == 1 && node.kind != .custom
       && arena.pointee.nodes.base[Int(node.first)].spacing == 0
-    if isSteady(node, children) { node.flags.insert(.steady) }
     deriveEntanglement(&node)
     if !isPlain { node.spacing = preferredSpacing(node, children) }
     if !node.flags.isSuperset(of: .fixed) && node.kind != .gridRow { allocateCache(&node) }
@@ -79,7 +78,7 @@ extension LayoutTree {
   /// A stack is as fixed and as separable as all of its children, unless a guide decides across.
   private func deriveStack<A: MainAxis>(_: A.Type, _ node: inout Node, _ children: Range<Int>) {
     let nodes = arena.pointee.nodes
-    var all: NodeFlags = [.fixedWidth, .fixedHeight, .separable]
+    var all = NodeFlags.shape
     var flexible = 0
     var needsProbes = false
     var priorities: (first: Double, mixed: Bool) = (0, false)
@@ -88,7 +87,7 @@ extension LayoutTree {
       all.formIntersection(flags)
       if !flags.isFixed(on: A.axis) {
         flexible += 1
-        if flexible > 1 || !isSteady(child) { needsProbes = true }
+        if flexible > 1 || !flags.contains(.steady) { needsProbes = true }
       }
       let priority = pass.priority(child)
       if child == children.lowerBound { priorities.first = priority }
@@ -132,7 +131,7 @@ extension LayoutTree {
 
   private func deriveDepthStack(_ node: inout Node, _ children: Range<Int>) {
     let nodes = arena.pointee.nodes
-    var all: NodeFlags = [.fixedWidth, .fixedHeight, .separable]
+    var all = NodeFlags.shape
     for child in children { all.formIntersection(nodes.base[child].flags) }
     if guidesDecide(node.alignmentX, node.flags) || guidesDecide(node.alignmentY, node.flags) {
       all = []
@@ -143,15 +142,15 @@ extension LayoutTree {
   private func deriveUnary(_ node: inout Node) {
     let child =
       node.count > 0
-      ? arena.pointee.nodes.base[Int(node.first)].flags : [.fixedWidth, .fixedHeight, .separable]
-    let shape = child.intersection([.fixedWidth, .fixedHeight, .separable])
+      ? arena.pointee.nodes.base[Int(node.first)].flags : .shape
+    let shape = child.intersection(.shape)
     switch node.kind {
     case .fixedFrame: deriveFixedFrame(&node, shape)
     case .flexibleFrame: node.flags.formUnion(flexibleFrameFlags(node, shape))
     case .fixedSize: deriveFixedSize(&node, shape)
     case .aspectRatio: break
-    case .position: node.flags.formUnion(shape.intersection(.separable))
-    case .reader: node.flags.insert(.separable)
+    case .position: node.flags.formUnion(shape.intersection(.separable).union(.steady))
+    case .reader: node.flags.formUnion([.separable, .steady])
     default: node.flags.formUnion(shape)
     }
   }
@@ -174,7 +173,7 @@ extension LayoutTree {
   /// A flexible frame with equal bounds is fixed; one without any is as its child.
   private func flexibleFrameFlags(_ node: Node, _ child: NodeFlags) -> NodeFlags {
     let k = node.index
-    var flags = child.intersection(.separable)
+    var flags = child.intersection([.separable, .steady])
     let parameters = arena.pointee.parameters
     for axis in 0..<2 {
       let flag = axis == 0 ? NodeFlags.fixedWidth : .fixedHeight

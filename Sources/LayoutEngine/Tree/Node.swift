@@ -77,7 +77,8 @@ struct NodeFlags: OptionSet {
   static let leftOut = NodeFlags(rawValue: 1 << 19)
 
   /// On each axis the length for ∞ is not below that for 0, and where both are equal it is the same
-  /// for every offer; of leaves known without the flag.
+  /// for every offer. The only flexible child of a stack then surely comes last (rule 2.3); aspect
+  /// ratios, `ViewThatFits`, grids and layouts of the user's are probed.
   static let steady = NodeFlags(rawValue: 1 << 20)
 
   /// The answer depends on the size of the nearest scrolling container, too.
@@ -92,6 +93,9 @@ struct NodeFlags: OptionSet {
 
   /// Something inside says something to the grid around it.
   static let hasCellTraits = NodeFlags(rawValue: 1 << 28)
+
+  /// What a node can have of its children's.
+  static let shape: NodeFlags = [.fixedWidth, .fixedHeight, .separable, .steady]
 
   static let fixed: NodeFlags = [.fixedWidth, .fixedHeight]
 

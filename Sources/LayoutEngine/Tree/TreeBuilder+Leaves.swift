@@ -39,6 +39,7 @@ extension TreeBuilder {
     node.index = tree.contents.count
     tree.contents.append(content)
     if content.isSeparable { node.flags.insert(.separable) }
+    if content.growsWithOffer { node.flags.insert(.steady) }
     if content.hasBaselines { node.flags.insert(.hasBaseline) }
     let spacing = content.spacing
     if spacing != .plain { node.spacing = tree.intern(spacing) }

@@ -66,6 +66,7 @@ public final class TreeBuilder {
   @inline(__always) func addLeaf(_ node: Node) {
     var node = node
     if state.pointee.isRightToLeft { node.flags.insert(.rightToLeft) }
+    if node.kind != .contentLeaf { node.flags.insert(.steady) }
     state.pointee.pending.append(node)
   }
 
