@@ -21,6 +21,14 @@ import Testing
     #expect(SpacingPreference.plain.distance(to: .plain, along: .vertical) == 8)
   }
 
+  @Test func `LAY-11: distances of one class add up, before the default class counts`() {
+    let left = SpacingPreference(right: Edge(value: 20, sideText: 2))
+    let right = SpacingPreference(left: Edge(value: 30, sideText: 13))
+    #expect(left.distance(to: right, along: .horizontal) == 15)
+    let plain = SpacingPreference(left: Edge(value: 30))
+    #expect(left.distance(to: plain, along: .horizontal) == 30, "only one edge has the class")
+  }
+
   @Test(arguments: [(5.0, 13.0, 13.0), (17, 13, 26), (5, 23, 23), (0, 1, 0)])
   func `LAY-12: texts stand apart by the leading, in whole pixels`(
     leading: Double, pixel: Double, distance: Double

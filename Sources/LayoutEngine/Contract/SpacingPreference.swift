@@ -16,6 +16,9 @@ public struct SpacingPreference: Hashable, Sendable {
     public var value: Double?
     /// The leading of the text at this edge, in points; nil when no text touches it.
     public var textLeading: Double?
+    /// The distance in the class of text at the side of something, in points; nil without it. Where
+    /// both edges have one they add up, before the default class counts.
+    public var sideText: Double?
     /// The pixel that text distances are rounded to, in points.
     public var pixel: Double
 
@@ -23,11 +26,14 @@ public struct SpacingPreference: Hashable, Sendable {
     var isPlain: Bool
 
     /// Makes the preference of one edge; without a value and without text it is plain.
-    public init(value: Double? = nil, textLeading: Double? = nil, pixel: Double = 1) {
+    public init(
+      value: Double? = nil, textLeading: Double? = nil, sideText: Double? = nil, pixel: Double = 1
+    ) {
       self.value = value
       self.textLeading = textLeading
+      self.sideText = sideText
       self.pixel = pixel
-      isPlain = value == nil && textLeading == nil
+      isPlain = value == nil && textLeading == nil && sideText == nil
     }
 
     /// Nothing touches the edge, as across the axis of a spacer.
@@ -47,6 +53,7 @@ public struct SpacingPreference: Hashable, Sendable {
       var edge = Edge(
         value: Edge.larger(value, other.value),
         textLeading: Edge.larger(textLeading, other.textLeading),
+        sideText: Edge.larger(sideText, other.sideText),
         pixel: max(pixel, other.pixel))
       edge.isPlain = isPlain || other.isPlain
       return edge
@@ -108,6 +115,7 @@ public struct SpacingPreference: Hashable, Sendable {
     {
       return (leading / a.pixel).rounded(.up) * a.pixel
     }
+    if let side = a.sideText, let other = b.sideText { return side + other }
     switch (a.value, b.value) {
     case (nil, nil): return SpacingPreference.defaultDistance
     case (let value?, nil), (nil, let value?): return value
