@@ -20,20 +20,34 @@ extension LayoutTree {
       if node.flags.isSuperset(of: .fixed) { node.entanglement = 0 }
       return
     }
+    switch node.kind {
+    case .row: if mayEntangle(node, node.alignmentY) { addWeight(&node) }
+    case .column: if mayEntangle(node, node.alignmentX) { addWeight(&node) }
+    case .depth, .grid, .aspectRatio: addWeight(&node)
+    default: break
+    }
+  }
+
+  @inline(__always) private func mayEntangle(_ node: Node, _ key: AlignmentKey) -> Bool {
+    !key.isEdgeOrCenter
+      || !node.flags.isDisjoint(with: [.needsProbes, .mixedPriorities, .hasGuide])
+  }
+
+  @inline(never) private func addWeight(_ node: inout Node) {
     let (sum, overflow) = node.entanglement.addingReportingOverflow(entanglingWeight(node))
     node.entanglement = overflow ? .max : sum
   }
 
   private func entanglingWeight(_ node: Node) -> UInt8 {
     switch node.kind {
-    case .row where guidesDecide(node.alignmentY, node.flags): return 3
-    case .column where guidesDecide(node.alignmentX, node.flags): return 3
+    case .row where guidesDecide(node.alignmentY, node.flags): 3
+    case .column where guidesDecide(node.alignmentX, node.flags): 3
     case .row, .column:
-      return node.flags.isDisjoint(with: [.needsProbes, .mixedPriorities]) ? 0 : 1
-    case .depth where guidesDecide(node): return 8
-    case .grid: return 16
-    case .aspectRatio: return node.p0.isNaN ? 8 : 0
-    default: return 0
+      node.flags.isDisjoint(with: [.needsProbes, .mixedPriorities]) ? 0 : 1
+    case .depth: guidesDecide(node) ? 8 : 0
+    case .grid: 16
+    case .aspectRatio: node.p0.isNaN ? 8 : 0
+    default: 0
     }
   }
 }
