@@ -8,9 +8,8 @@ struct Shaper {
   private let runs: [TextRun]
   private let breaks: [UInt8]
   private let buffer: ShapingBuffer
-  private var glyphs: [ShapedGlyph] = []
+  private var parts = ShapedParts()
   private var items: [ShapedItem] = []
-  private var clusters: [ShapedCluster] = []
   private var softHyphens: [Int] = []
 
   static func shape(_ runs: [TextRun], isRightToLeft: Bool, library: FontLibrary) -> ShapedText {
@@ -25,8 +24,8 @@ struct Shaper {
       var shaper = Shaper(source, runs, buffer)
       for item in items { shaper.add(item) }
       return ShapedText(
-        string: string, runs: runs, glyphs: shaper.glyphs, items: shaper.items,
-        clusters: shaper.clusters, hyphens: shaper.hyphens(library))
+        string: string, runs: runs, glyphs: shaper.parts.glyphs, items: shaper.items,
+        clusters: shaper.parts.clusters, hyphens: shaper.hyphens(library))
     }
   }
 
@@ -35,8 +34,8 @@ struct Shaper {
     self.runs = runs
     breaks = BreakOpportunity.find(in: source)
     self.buffer = buffer
-    glyphs.reserveCapacity(source.scalars.count)
-    clusters.reserveCapacity(source.graphemeCount)
+    parts.glyphs.reserveCapacity(source.scalars.count)
+    parts.clusters.reserveCapacity(source.graphemeCount)
   }
 
   private mutating func add(_ item: SourceItem) {
@@ -76,8 +75,8 @@ struct Shaper {
   }
 
   private mutating func addBlank(_ grapheme: Int, advance: Double, kind: ShapedCluster.Kind) {
-    let end = Int32(clamping: glyphs.count)
-    clusters.append(
+    let end = Int32(clamping: parts.glyphs.count)
+    parts.clusters.append(
       ShapedCluster(
         advance: advance, dropped: 0, firstGlyph: end, endGlyph: end, utf8: source.utf8[grapheme],
         item: Int32(clamping: items.count - 1), kind: kind,
@@ -85,12 +84,12 @@ struct Shaper {
   }
 
   private mutating func addGlyphs(of item: SourceItem, run: TextRun) {
-    let first = clusters.count
+    let first = parts.clusters.count
     ItemClusters(item, source: source, run: run, index: Int32(clamping: items.count - 1))
-      .append(to: &clusters, &glyphs, buffer: buffer)
+      .append(to: &parts, buffer: buffer)
     let distance = first - item.graphemes.lowerBound
     for grapheme in item.graphemes where allowsBreak(after: grapheme) {
-      clusters[grapheme + distance].allowsBreak = true
+      parts.clusters[grapheme + distance].allowsBreak = true
       noteSoftHyphen(grapheme, cluster: grapheme + distance)
     }
   }
@@ -99,7 +98,7 @@ struct Shaper {
   private func hyphens(_ library: FontLibrary) -> [Int: Double] {
     var widths: [Int: Double] = [:]
     for cluster in softHyphens {
-      let run = runs[items[Int(clusters[cluster].item)].sourceRun]
+      let run = runs[items[Int(parts.clusters[cluster].item)].sourceRun]
       widths[cluster] = library.width(of: .hyphen, in: run.font)
     }
     return widths

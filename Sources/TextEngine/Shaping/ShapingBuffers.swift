@@ -7,10 +7,15 @@
 final class ShapingBuffers: Sendable {
   private static let longestKept = 4096
   private let idle = Lock<[ShapingBuffer]>([])
+  private let learnsPairs: Bool
+
+  init(learnsPairs: Bool) {
+    self.learnsPairs = learnsPairs
+  }
 
   /// Lends a buffer for a text of so many scalars.
   func withBuffer<Result>(scalars: Int, _ body: (ShapingBuffer) -> Result) -> Result {
-    let buffer = idle.withLock { $0.popLast() } ?? ShapingBuffer()
+    let buffer = idle.withLock { $0.popLast() } ?? ShapingBuffer(learnsPairs: learnsPairs)
     let result = body(buffer)
     if scalars <= Self.longestKept { idle.withLock { $0.append(buffer) } }
     return result
