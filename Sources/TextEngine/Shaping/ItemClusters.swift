@@ -20,22 +20,26 @@ struct ShapedParts {
 struct ItemClusters {
   let item: SourceItem
   let source: SourceText
-  let run: TextRun
+  private let runs: [TextRun]
   private let index: Int32
   private let pointsPerUnit: Double
   private let spacing: Double
   private let dropped: Double
 
   /// `index` is that of the item among those of the text.
-  init(_ item: SourceItem, source: SourceText, run: TextRun, index: Int32) {
+  init(_ item: SourceItem, source: SourceText, runs: [TextRun], index: Int32) {
     self.item = item
     self.source = source
-    self.run = run
+    self.runs = runs
     self.index = index
-    pointsPerUnit = run.font.size / Double(item.face.unitsPerEm)
-    spacing = run.spacing
-    dropped = run.spacingDroppedAtLineEnd
+    pointsPerUnit = runs[item.run].font.size / Double(item.face.unitsPerEm)
+    spacing = runs[item.run].spacing
+    dropped = runs[item.run].spacingDroppedAtLineEnd
   }
+
+  var language: String? { runs[item.run].language }
+  var features: [FontFeature] { runs[item.run].font.features }
+  var allowsLigatures: Bool { runs[item.run].allowsOptionalLigatures }
 
   /// Appends one cluster for each grapheme cluster; none of them allows a break yet.
   func append(to text: inout ShapedParts, buffer: ShapingBuffer) {
@@ -44,7 +48,7 @@ struct ItemClusters {
   }
 
   private func shape(_ item: SourceItem, _ buffer: ShapingBuffer) -> [BufferGlyph] {
-    ItemShaping(item, source: source, run: run).glyphs(in: buffer)
+    ItemShaping(item, source: source, run: runs[item.run]).glyphs(in: buffer)
   }
 
   /// Hands glyphs out to the graphemes that they stand for. `isUnsafe` tells of the first: an item
@@ -94,7 +98,7 @@ extension ItemClusters {
     item.level & 1 == 0 && item.script.hasPairs && scalars.count == item.graphemes.count
   }
 
-  var properties: ShapingProperties { ItemShaping(item, source: source, run: run).properties }
+  var properties: ShapingProperties { ItemShaping(item, source: source, run: runs[item.run]).properties }
 
   var scalars: Range<Int> {
     let start = source.range(item.graphemes.lowerBound).lowerBound

@@ -129,6 +129,8 @@ final class ShapingBuffer: @unchecked Sendable {
   /// What the buffer has learned of fonts; nil for one that does not learn.
   var pairs: PairTables?
   private let buffer: OpaquePointer?
+  private var scalars: [UInt32] = []
+  private var breaks: [UInt8] = []
 
   init(learnsPairs: Bool = false) {
     pairs = learnsPairs ? PairTables() : nil
@@ -136,6 +138,24 @@ final class ShapingBuffer: @unchecked Sendable {
   }
 
   deinit { hb_buffer_destroy(buffer) }
+
+  /// The memory that the scalars of the last text were in; it is the caller's.
+  func takeScalars() -> [UInt32] {
+    defer { scalars = [] }
+    return scalars
+  }
+
+  /// The memory that the breaks of the last text were in; it is the caller's.
+  func takeBreaks() -> [UInt8] {
+    defer { breaks = [] }
+    return breaks
+  }
+
+  /// Keeps memory for the next text.
+  func keep(scalars: [UInt32], breaks: [UInt8]) {
+    self.scalars = scalars
+    self.breaks = breaks
+  }
 
   /// Shapes scalars in the context of their text and appends the glyphs in visual order.
   func shape(

@@ -113,7 +113,7 @@ struct Reshaping: Sendable {
       level: item.level, baseLevel: item.baseLevel, face: item.face, script: item.script,
       isBlank: false)
     var parts = ShapedParts()
-    ItemClusters(again, source: source, run: text.runs[item.sourceRun], index: first.item)
+    ItemClusters(again, source: source, runs: text.runs, index: first.item)
       .append(to: &parts, buffer: ShapingBuffer())
     guard parts.clusters.count == range.count else {
       return ReshapedPiece(

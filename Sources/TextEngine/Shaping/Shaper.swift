@@ -17,12 +17,13 @@ struct Shaper {
     guard !runs.isEmpty, !string.isEmpty else {
       return ShapedText(string: string, runs: runs, glyphs: [], items: [], clusters: [])
     }
-    let source = SourceText(string)
-    let items = Itemizer.items(
-      of: source, runs: runs, isRightToLeft: isRightToLeft, library: library)
-    return library.buffers.withBuffer(scalars: source.scalars.count) { buffer in
+    return library.buffers.withBuffer(bytes: string.utf8.count) { buffer in
+      let source = SourceText(string, memory: buffer.takeScalars())
+      let items = Itemizer.items(
+        of: source, runs: runs, isRightToLeft: isRightToLeft, library: library)
       var shaper = Shaper(source, runs, buffer)
       for item in items { shaper.add(item) }
+      buffer.keep(scalars: source.scalars, breaks: shaper.breaks)
       return ShapedText(
         string: string, runs: runs, glyphs: shaper.parts.glyphs, items: shaper.items,
         clusters: shaper.parts.clusters, hyphens: shaper.hyphens(library))
@@ -32,28 +33,20 @@ struct Shaper {
   private init(_ source: SourceText, _ runs: [TextRun], _ buffer: ShapingBuffer) {
     self.source = source
     self.runs = runs
-    breaks = BreakOpportunity.find(in: source)
+    breaks = BreakOpportunity.find(in: source, memory: buffer.takeBreaks())
     self.buffer = buffer
     parts.glyphs.reserveCapacity(source.scalars.count)
     parts.clusters.reserveCapacity(source.graphemeCount)
   }
 
   private mutating func add(_ item: SourceItem) {
-    let run = runs[item.run]
-    let metrics = item.face.metrics(size: run.font.size)
-    let offset = run.baselineOffset.finiteOrZero
-    items.append(
-      ShapedItem(
-        face: item.face, size: run.font.size, sourceRun: item.run, level: item.level,
-        baseLevel: item.baseLevel, ascent: (run.attachment?.ascent ?? metrics.ascent) + offset,
-        descent: (run.attachment?.descent ?? metrics.descent) - offset, baselineOffset: offset,
-        script: item.script))
-    if let attachment = run.attachment {
+    items.append(ShapedItem(item, run: runs[item.run]))
+    if let attachment = runs[item.run].attachment {
       addAttachment(attachment, item)
     } else if item.isBlank {
       addBlanks(item)
     } else {
-      addGlyphs(of: item, run: run)
+      addGlyphs(of: item)
     }
   }
 
@@ -83,9 +76,9 @@ struct Shaper {
         allowsBreak: allowsBreak(after: grapheme)))
   }
 
-  private mutating func addGlyphs(of item: SourceItem, run: TextRun) {
+  private mutating func addGlyphs(of item: SourceItem) {
     let first = parts.clusters.count
-    ItemClusters(item, source: source, run: run, index: Int32(clamping: items.count - 1))
+    ItemClusters(item, source: source, runs: runs, index: Int32(clamping: items.count - 1))
       .append(to: &parts, buffer: buffer)
     let distance = first - item.graphemes.lowerBound
     for grapheme in item.graphemes where allowsBreak(after: grapheme) {
@@ -111,5 +104,17 @@ struct Shaper {
 
   private func allowsBreak(after grapheme: Int) -> Bool {
     breaks[Int(source.utf16[grapheme + 1])] != 0
+  }
+}
+
+extension ShapedItem {
+  fileprivate init(_ item: SourceItem, run: TextRun) {
+    let metrics = item.face.metrics(size: run.font.size)
+    let offset = run.baselineOffset.finiteOrZero
+    self.init(
+      face: item.face, size: run.font.size, sourceRun: item.run, level: item.level,
+      baseLevel: item.baseLevel, ascent: (run.attachment?.ascent ?? metrics.ascent) + offset,
+      descent: (run.attachment?.descent ?? metrics.descent) - offset, baselineOffset: offset,
+      script: item.script)
   }
 }

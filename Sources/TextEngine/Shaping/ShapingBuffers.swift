@@ -13,11 +13,11 @@ final class ShapingBuffers: Sendable {
     self.learnsPairs = learnsPairs
   }
 
-  /// Lends a buffer for a text of so many scalars.
-  func withBuffer<Result>(scalars: Int, _ body: (ShapingBuffer) -> Result) -> Result {
+  /// Lends a buffer for a text of so many bytes.
+  func withBuffer<Result>(bytes: Int, _ body: (ShapingBuffer) -> Result) -> Result {
     let buffer = idle.withLock { $0.popLast() } ?? ShapingBuffer(learnsPairs: learnsPairs)
     let result = body(buffer)
-    if scalars <= Self.longestKept { idle.withLock { $0.append(buffer) } }
+    if bytes <= Self.longestKept { idle.withLock { $0.append(buffer) } }
     return result
   }
 }

@@ -57,13 +57,13 @@ private struct PairKey {
   init(_ item: ItemClusters) {
     face = item.item.face
     script = item.item.script
-    language = item.run.language
-    features = item.run.font.features
-    allowsLigatures = item.run.allowsOptionalLigatures
+    language = item.language
+    features = item.features
+    allowsLigatures = item.allowsLigatures
   }
 
   func fits(_ item: ItemClusters) -> Bool {
-    face === item.item.face && script == item.item.script && language == item.run.language
-      && allowsLigatures == item.run.allowsOptionalLigatures && features == item.run.font.features
+    face === item.item.face && script == item.item.script && language == item.language
+      && allowsLigatures == item.allowsLigatures && features == item.features
   }
 }
