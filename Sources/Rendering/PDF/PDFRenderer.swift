@@ -20,8 +20,9 @@ public enum PDFRenderer {
         size: Size(width: max(1, list.size.width), height: max(1, list.size.height))),
       sink: file)
     cairo_pdf_surface_set_metadata(canvas.surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
-    var painter = CairoPainter(canvas, scale: 1, glyphStyle: .text(PDFFonts()))
-    try painter.paint(Scene(list))
+    var painter = CairoPainter(
+      canvas, scale: 1, glyphStyle: .text(PDFTextPainter(canvas, fonts: PDFFonts())))
+    try painter.paint(DirectionMarks.marking(Scene(list)))
     try canvas.finish()
     return file.data
   }
