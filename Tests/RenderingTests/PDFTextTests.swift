@@ -17,6 +17,40 @@ struct PDFTextTests {
     #expect(lines.map(\.codePoints) == [sample.text.codePoints], "\(lines)")
   }
 
+  @Test func `a truncated text comes back as it is shown`() throws {
+    var sample = WrittenText(testDescription: "truncated", text: "one two three four five six")
+    sample.width = 130
+    #expect(try sample.read() == ["one two thre…"])
+  }
+
+  // More than a file has blank glyphs for: the rest comes from ActualText.
+  @Test func `texts without ink come back, however many there are`() throws {
+    let words = (0..<1_200).map { "word\($0)" }
+    let items = try words.enumerated().map { index, word in
+      var run = try TestFont.dejaVu.run(" ", size: 10, x: 10, y: 20 + 20 * Double(index))
+      run.text = word
+      return DisplayItem.glyphs(run, .red)
+    }
+    let list = DisplayList(size: Size(width: 100, height: 24_020), items: items)
+    #expect(try PDFReading.lines(of: PDFRenderer.pdfData(list), "-raw") == words)
+    #expect(try draw(DisplayList(size: Size(width: 100, height: 100), items: items)).inked == 0)
+  }
+
+  @Test(.enabled(if: Judge.pdftoppm.isInstalled, "pdftoppm is not installed"))
+  func `blank glyphs are not seen`() throws {
+    var run = try TestFont.dejaVu.run(" ", size: 40, x: 10, y: 60)
+    run.text = "unseen"
+    let list = DisplayList(size: Size(width: 100, height: 100), items: [.glyphs(run, .red)])
+    let file = try PDFRenderer.pdfData(list)
+    #expect(try PDFReading.lines(of: file) == ["unseen"])
+    for scale in ["20", "72", "300"] {
+      let page = try Judge.pdftoppm.judge(
+        file, named: "in.pdf", arguments: ["-r", scale, "-png", "-singlefile", "in.pdf"])
+      let white = Bitmap.Pixel(255, 255, 255)
+      #expect(try #require(Bitmap(page.output)).pixels.allSatisfy { $0 == white })
+    }
+  }
+
   // Poppler takes a page for one from left to right where as many letters run that way.
   @Test(arguments: WrittenText.islands)
   func `words from right to left come back inside of a page from left to right`(
@@ -27,11 +61,13 @@ struct PDFTextTests {
   }
 }
 
-/// A text on a page of its own, in one line.
+/// A text on a page of its own.
 struct WrittenText: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var text: String
   var isRightToLeft = false
+  /// The width in points that a text of one line gets; nil for any.
+  var width: Double?
 
   private static let files = [
     "dejavu/DejaVuSans.ttf", "noto/NotoSansArabic-Regular.ttf", "noto/NotoSansHebrew-Regular.ttf",
@@ -46,13 +82,16 @@ struct WrittenText: CustomTestStringConvertible, Sendable {
 
   /// The lines that `pdftotext` finds in the text's PDF, without the direction marks that it and
   /// the file have.
-  func read() throws -> [String] {
+  func read() throws -> [String] { try PDFReading.lines(of: file()) }
+
+  func file() throws -> Data {
     var environment = EnvironmentValues()
     environment.fontLibrary = try FontLibrary(files: Self.files)
     environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    let renderer = ImageRenderer(content: Text(verbatim: text).padding(10))
+    let view = Text(verbatim: text).lineLimit(width == nil ? nil : 1)
+    let renderer = ImageRenderer(content: view.frame(width: width.map { CGFloat($0) }).padding(10))
     renderer.environment = environment
-    return try PDFReading.lines(of: renderer.pdfData())
+    return try renderer.pdfData()
   }
 
   static let all = [
@@ -84,12 +123,17 @@ struct WrittenText: CustomTestStringConvertible, Sendable {
     WrittenText(testDescription: "brackets at the end", text: "עולם (שלום)", isRightToLeft: true),
     WrittenText(testDescription: "quotes", text: "«שלום»", isRightToLeft: true),
     WrittenText(testDescription: "a question", text: "מה? כן!", isRightToLeft: true),
-    WrittenText(testDescription: "separators", text: "אחד, שתיים; שלוש: ארבע.", isRightToLeft: true),
+    WrittenText(
+      testDescription: "separators", text: "אחד, שתיים; שלוש: ארבע.", isRightToLeft: true),
+    WrittenText(
+      testDescription: "separators side by side", text: "ועוד/-אחד. ...", isRightToLeft: true),
     WrittenText(testDescription: "digits", text: "יש 123 ספרים.", isRightToLeft: true),
-    WrittenText(testDescription: "a date and a sum", text: "ב-12.5 שילם 1,250.", isRightToLeft: true),
+    WrittenText(
+      testDescription: "a date and a sum", text: "ב-12.5 שילם 1,250.", isRightToLeft: true),
     WrittenText(
       testDescription: "Latin in Hebrew", text: "אני אוהב את Swift (UI) מאוד.", isRightToLeft: true),
-    WrittenText(testDescription: "Latin at the end", text: "אני אוהב את Swift!", isRightToLeft: true),
+    WrittenText(
+      testDescription: "Latin at the end", text: "אני אוהב את Swift!", isRightToLeft: true),
     WrittenText(testDescription: "emoji in Hebrew", text: "שלום 😀 עולם 👍🏽", isRightToLeft: true),
   ]
 

@@ -91,14 +91,23 @@ extension [TextPiece] {
     self[count - 1].addMark(onLeft: false, isRightToLeft: isRightToLeft)
   }
 
-  /// Ends each separator in text from right to left by a mark where a neutral sign follows, or
-  /// letters from left to right: readers take separators for parts of numbers.
+  /// Ends each separator in text from right to left by a mark where a neutral sign follows,
+  /// another separator, or letters from left to right: readers take separators for parts of
+  /// numbers, which run from left to right.
   fileprivate mutating func markSeparators(beforeLeftToRight: Bool) {
-    for index in indices where self[index].leftmost(true)?.readingDirection == .number {
-      let next = index > 0 ? self[index - 1].rightmost(true)?.readingDirection : nil
-      if next == .neutral || next == nil && beforeLeftToRight {
-        self[index].addMark(onLeft: true, isRightToLeft: true)
+    for index in indices {
+      guard let sign = self[index].leftmost(true), sign.readingDirection == .number else {
+        continue
       }
+      let next = index > 0 ? self[index - 1].rightmost(true) : nil
+      let isCut =
+        switch next?.readingDirection {
+        case .neutral: true
+        case .number: next != sign
+        case .leftToRight, .rightToLeft: false
+        case nil: beforeLeftToRight
+        }
+      if isCut { self[index].addMark(onLeft: true, isRightToLeft: true) }
     }
   }
 }
