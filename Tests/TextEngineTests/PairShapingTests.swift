@@ -60,8 +60,8 @@ import Testing
   }
 
   // Source: HarfBuzz itself.
-  @Test(arguments: someFiles) func `any font's letters are placed as in the whole`(path: String) throws
-  {
+  @Test(arguments: someFiles)
+  func `any font's letters are placed as in the whole`(path: String) throws {
     try expectSame(path, count: 150)
   }
 
@@ -82,7 +82,8 @@ import Testing
 
 /// Texts of letters that shape in pairs, with what makes fonts do more now and then.
 private enum RandomLetters {
-  private static let common = Array("etaoinshrdlcumwfgypbvkxjqzETAOINSHRDLTVAWYP    ".unicodeScalars)
+  private static let common = Array(
+    "etaoinshrdlcumwfgypbvkxjqzETAOINSHRDLTVAWYP    ".unicodeScalars)
   private static let ligatures = ["ffi", "fl", "fi", "ff", "fj", "tt", "Th", "IJ", "ij", "lj"]
   private static let signs = Array("0123456789.,:;!?-+=<>()[]{}/\\@#&*'\"~^_|$%`".unicodeScalars)
   private static let others = Array("äöüßéèçñøåæœŁłžşΑΒΓαβγΑΥάώАБВжийщѓ–—’“”…€".unicodeScalars)

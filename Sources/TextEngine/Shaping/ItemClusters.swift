@@ -98,7 +98,9 @@ extension ItemClusters {
     item.level & 1 == 0 && item.script.hasPairs && scalars.count == item.graphemes.count
   }
 
-  var properties: ShapingProperties { ItemShaping(item, source: source, run: runs[item.run]).properties }
+  var properties: ShapingProperties {
+    ItemShaping(item, source: source, run: runs[item.run]).properties
+  }
 
   var scalars: Range<Int> {
     let start = source.range(item.graphemes.lowerBound).lowerBound

@@ -11,7 +11,7 @@ extension PairTable {
     while true {
       walk.appendLetters(from: &self, to: &text)
       if walk.isAtEnd { return true }
-      guard spacesSeparate, walk.appendWord(to: &text, buffer: buffer) else {
+      guard spacesSeparate, walk.isWorthwhile, walk.appendWord(to: &text, buffer: buffer) else {
         text.clusters.removeSubrange(clusters...)
         text.glyphs.removeSubrange(glyphs...)
         return false
@@ -34,6 +34,8 @@ private struct PairWalk {
   private var isUnsafe = false
   /// The scalar that was refused, alone or behind the one before it.
   private var refused: Int
+  /// The words that HarfBuzz shaped, and their letters.
+  private var words = (count: 0, letters: 0)
 
   init(_ item: ItemClusters) {
     self.item = item
@@ -45,6 +47,10 @@ private struct PairWalk {
   }
 
   var isAtEnd: Bool { position == range.upperBound }
+
+  /// Whether most letters were not refused so far: to shape word for word costs more than the
+  /// whole.
+  var isWorthwhile: Bool { words.count < 4 || 2 * words.letters < position - range.lowerBound }
 
   /// Appends letters until one is refused.
   mutating func appendLetters(from table: inout PairTable, to text: inout ShapedParts) {
@@ -89,6 +95,7 @@ private struct PairWalk {
       isUnsafe: isUnsafe, to: &text)
     position = word.upperBound
     isUnsafe = glyphs.last?.isUnsafe ?? false
+    words = (words.count + 1, words.letters + word.count)
     return true
   }
 
