@@ -10,9 +10,16 @@ extension Lowering {
     let opened = beginElement()
     let pieces = text.resolvedRuns(in: environment)
     let leaf = textLeaf(pieces, environment.paragraphStyle)
-    let tag = tag(.text, .text(leaf))
+    let tag: UInt32
+    if let renderer = environment.textRenderer {
+      let text = RenderedText(leaf, renderer)
+      tag = self.tag(.text, .renderedText(text))
+      builder.contentLeaf(text, tag: tag)
+    } else {
+      tag = self.tag(.text, .text(leaf))
+      builder.contentLeaf(leaf, tag: tag)
+    }
     reportNotes(of: leaf, pieces, tag)
-    builder.contentLeaf(leaf, tag: tag)
     endElement(opened)
   }
 
