@@ -100,7 +100,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
 extension Text.Run {
   /// The characters that are known without an environment.
-  fileprivate var plainString: String {
+  var plainString: String {
     if case .string(let string) = content { string } else { "" }
+  }
+
+  /// How a table of translations names the value: numbers by their C format, all else as objects.
+  var formatSpecifier: String {
+    if case .source(let source) = content { source.formatSpecifier } else { "%@" }
   }
 }
