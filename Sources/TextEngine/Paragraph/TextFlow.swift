@@ -5,7 +5,11 @@ struct TextFlow {
   private(set) var lines: [LineSpan] = []
   private(set) var isTruncated = false
   let scale: Double
+  /// The points between two lines.
+  let spacing: Double
   private let style: ParagraphStyle
+  /// How high every line is; nil for what it needs.
+  private let uniformHeight: Double?
 
   /// Fills lines until the text, the line limit or the height ends; never fewer than one line.
   ///
@@ -17,6 +21,8 @@ struct TextFlow {
   ) {
     self.style = style
     self.scale = scale
+    spacing = style.spacing(of: reshaping.text.runs)
+    uniformHeight = style.uniformLineHeight(of: reshaping.text.runs).map { $0 * scale }
     var breaking = LineBreaking(reshaping, width: width / scale)
     var used = 0.0
     while let line = breaking.next() {
@@ -48,14 +54,18 @@ struct TextFlow {
       .truncate(last, at: style.truncation)
   }
 
-  var spacing: Double { style.lineSpacing.finiteOrZero }
-
   /// From the top of a line to its baseline; whole points under the macOS rule.
-  func ascent(_ line: LineSpan) -> Double { rounded(line.extent.ascent * scale) }
+  func ascent(_ line: LineSpan) -> Double {
+    let ascent = rounded(line.extent.ascent * scale)
+    guard let uniformHeight else { return ascent }
+    return ascent + rounded((uniformHeight - naturalHeight(line)) / 2)
+  }
 
   /// The height of a line.
-  func lineHeight(_ line: LineSpan) -> Double {
-    ascent(line) + rounded(line.extent.descent * scale)
+  func lineHeight(_ line: LineSpan) -> Double { uniformHeight ?? naturalHeight(line) }
+
+  private func naturalHeight(_ line: LineSpan) -> Double {
+    rounded(line.extent.ascent * scale) + rounded(line.extent.descent * scale)
   }
 
   private func rounded(_ value: Double) -> Double {
