@@ -99,6 +99,8 @@ final class ShapedText: Sendable {
   let clusters: [ShapedCluster]
   let segments: [ShapedSegment]
   let hasSoftHyphens: Bool
+  /// Whether any glyph is the box of a missing character.
+  let hasMissingGlyphs: Bool
 
   /// `hyphens` gives the width of a hyphen for each cluster that is a soft hyphen.
   init(
@@ -111,6 +113,7 @@ final class ShapedText: Sendable {
     self.items = items
     self.clusters = clusters
     hasSoftHyphens = !hyphens.isEmpty
+    hasMissingGlyphs = glyphs.contains { $0.id == 0 }
     segments = Self.segments(clusters, items: items, runs: runs, hyphens: hyphens)
   }
 
