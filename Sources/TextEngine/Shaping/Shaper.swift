@@ -47,8 +47,8 @@ struct Shaper {
       ShapedItem(
         face: item.face, size: run.font.size, sourceRun: item.run, level: item.level,
         baseLevel: item.baseLevel, ascent: (run.attachment?.ascent ?? metrics.ascent) + offset,
-        descent: (run.attachment?.descent ?? metrics.descent) - offset, baselineOffset: offset,
-        script: item.script))
+        descent: (run.attachment?.usableDescent ?? metrics.descent) - offset,
+        baselineOffset: offset, script: item.script))
     if let attachment = run.attachment {
       addAttachment(attachment, item)
     } else if item.isBlank {
