@@ -48,6 +48,44 @@ import ViewTree
     #expect(shown(Text("in \(start, formatter: dates)")) == "in 2001")
   }
 
+  // Source: Apple's documentation of `TimeDataSource` and of `Text.init(_:format:)` for one.
+  @Test func `a source of time shows the environment's moment`() {
+    let at = { (seconds: Double) in
+      { (values: inout EnvironmentValues) in values.now = start + seconds }
+    }
+    let time = Date.FormatStyle(date: .omitted, time: .shortened)
+    #expect(shown(Text(.currentDate, format: time)) == "12:00 AM")
+    #expect(shown(Text(.currentDate, format: time), at(23 * hour)) == "11:00 PM")
+    #expect(shown(Text("at \(.currentDate, format: time)"), at(hour)) == "at 1:00 AM")
+    let offset = Text(
+      .durationOffset(to: start), format: .time(pattern: .minuteSecond).locale(german))
+    #expect(shown(offset, at(65)) == "1:05")
+    #expect(shown(offset, at(-65)) == "-1:05")
+    let until = Text(
+      .dateRange(endingAt: start + 2 * hour),
+      format: Date.IntervalFormatStyle(date: .omitted, time: .shortened))
+    #expect(shown(until, at(hour)).hasPrefix("1:00") && shown(until, at(hour)).hasSuffix("2:00 AM"))
+    #expect(shown(until, at(5 * hour)) == "2:00 AM")
+    let since = Text(
+      .dateRange(startingAt: start),
+      format: Date.IntervalFormatStyle(date: .omitted, time: .shortened))
+    #expect(shown(since, at(hour)).hasSuffix("1:00 AM"))
+    #expect(shown(since, at(-hour)) == "12:00 AM")
+    let far = shown(offset) { $0.now = .distantFuture + 1e300 }
+    #expect(!far.isEmpty)
+    #expect(TimeDataSource.dateRange(endingAt: start) != .dateRange(startingAt: start))
+    #expect(TimeDataSource.currentDate == .currentDate)
+  }
+
+  @Test func `a format of dates takes the environment's time zone unless it has its own`() {
+    let tokyo = TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
+    var format = Date.FormatStyle(date: .omitted, time: .shortened)
+    #expect(shown(Text(start, format: format)) == "12:00 AM")
+    #expect(shown(Text(start, format: format)) { $0.timeZone = tokyo } == "9:00 AM")
+    format.timeZone = .gmt
+    #expect(shown(Text(start, format: format)) { $0.timeZone = tokyo } == "12:00 AM")
+  }
+
   // Source of the styles: Apple's documentation of Text.DateStyle.
   @Test func `a date is told in the environment's language and time zone`() {
     let date = Date(timeIntervalSinceReferenceDate: 23 * 3600 + 23 * 60)
