@@ -88,7 +88,8 @@ struct TextFlow {
 }
 
 extension TextFlow {
-  /// The text at full size or, where that is truncated, at the largest scale that is not.
+  /// The text at full size or, where that does not fit, at the largest scale that does: nothing is
+  /// hidden, no line is wider than the proposal, and the text is not higher.
   ///
   /// Tries 12 scales between the least one and 1; a text that is too long even for the least
   /// scale is truncated there.
@@ -101,20 +102,27 @@ extension TextFlow {
         reshaping, style: style, width: width, height: height, scale: scale, library: library)
     }
     let full = flow(1)
-    guard full.isTruncated, style.leastScale < 1 else { return full }
+    guard style.leastScale < 1, !full.fits(width: width, height: height) else { return full }
     var low = style.leastScale
     var best = flow(low)
-    guard !best.isTruncated else { return best }
+    guard best.fits(width: width, height: height) else { return best }
     var high = 1.0
     for _ in 0..<12 {
       let middle = flow((low + high) / 2)
-      if middle.isTruncated {
-        high = middle.scale
-      } else {
+      if middle.fits(width: width, height: height) {
         low = middle.scale
         best = middle
+      } else {
+        high = middle.scale
       }
     }
     return best
+  }
+
+  /// Whether all is shown and stays inside. A single cluster may be wider than its line, and a single
+  /// line higher than the proposal, without being hidden.
+  private func fits(width: Double, height: Double) -> Bool {
+    !isTruncated && self.width <= width + LineBreaking.tolerance
+      && self.height <= height + LineBreaking.tolerance
   }
 }

@@ -328,9 +328,14 @@ struct TextLaws {
     let full = sample.prepared(style: style).measure(width: width)
     style.minimumScaleFactor = factor
     let small = sample.prepared(style: style).measure(width: width)
-    if !full.isTruncated { return small == full ? nil : "smaller without need" }
+    if !full.isTruncated, full.unroundedSize.width <= width {
+      return small == full ? nil : "smaller without need"
+    }
     if small.scale < factor - 1e-9 || small.scale >= 1 { return "a scale of \(small.scale)" }
     if small.isTruncated, small.scale > factor { return "cut off at \(small.scale)" }
+    if small.scale > factor, small.unroundedSize.width > width + 1e-6 {
+      return "\(small.unroundedSize.width) wide at \(small.scale)"
+    }
     return small.lineCount <= limit ? nil : "\(small.lineCount) lines"
   }
 }
