@@ -336,6 +336,12 @@ struct TextLaws {
     if small.scale > factor, small.unroundedSize.width > width + 1e-6 {
       return "\(small.unroundedSize.width) wide at \(small.scale)"
     }
+    if !small.isTruncated, small.unroundedSize.width <= width {
+      let again = sample.prepared(style: style).measure(width: small.size.width)
+      if again.lineCount != small.lineCount || abs(again.scale - small.scale) > 0.002 {
+        return "\(again.lineCount) lines at \(again.scale) in its box, not at \(small.scale)"
+      }
+    }
     return small.lineCount <= limit ? nil : "\(small.lineCount) lines"
   }
 }
