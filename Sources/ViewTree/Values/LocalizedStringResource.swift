@@ -6,10 +6,10 @@ public import Foundation
   /// A string that would be looked up in a table of translations later, in the language of whoever
   /// shows it.
   ///
-  /// Foundation has this type on Apple's systems only. There are no tables: what is shown is the
-  /// default value, or the key, with its values filled in.
+  /// Foundation has this type on Apple's systems only. Without a translation the default value, or
+  /// the key, is shown, with its values filled in.
   public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// Where the table of translations would be.
+    /// Where the table of translations is.
     public enum BundleDescription: Sendable {
       /// In the main bundle.
       case main
@@ -21,11 +21,11 @@ public import Foundation
 
     /// The key in the table; values stand in it as C formats.
     public let key: String
-    /// What is shown without a table.
+    /// What is shown without a translation.
     public let defaultValue: String.LocalizationValue
     /// The name of the table; nil for `Localizable`.
     public let table: String?
-    /// Where the table would be.
+    /// Where the table is.
     public let bundle: BundleDescription
     /// The language that was asked for; nil for that of whoever shows the string.
     private(set) var ownLocale: Locale?
@@ -108,52 +108,59 @@ public import Foundation
   extension String {
     /// Makes the string that is shown, in the resource's language.
     public init(localized resource: LocalizedStringResource) {
-      self = resource.defaultValue.string(in: resource.locale)
+      self = resource.translatable.shown(in: resource.locale).string(in: resource.locale)
     }
 
     /// Makes the string that is shown in a language.
     ///
     /// - Parameters:
-    ///   - table: not asked, for there are no tables of translations.
-    ///   - bundle: not asked.
+    ///   - table: the file of translations; nil for `Localizable`.
+    ///   - bundle: where translations are; nil for the main bundle.
     ///   - comment: for translators.
     public init(
       localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale = .current, comment: StaticString? = nil
     ) {
-      self = keyAndValue.string(in: locale)
+      self = keyAndValue.string(
+        by: keyAndValue.key, TranslationTable(table, in: bundle), in: locale)
     }
 
     /// Makes the string that is shown in a language, by a key of its own.
     ///
     /// - Parameters:
-    ///   - table: not asked, for there are no tables of translations.
-    ///   - bundle: not asked.
+    ///   - table: the file of translations; nil for `Localizable`.
+    ///   - bundle: where translations are; nil for the main bundle.
     ///   - comment: for translators.
     public init(
       localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
-      self = defaultValue.string(in: locale)
+      self = defaultValue.string(by: "\(key)", TranslationTable(table, in: bundle), in: locale)
     }
   }
 
-  /// A string in a language of its own, whatever the environment's.
-  struct ResourceText: TextValue {
-    let resource: LocalizedStringResource
-
-    func runs(in environment: EnvironmentValues) -> [Text.Run] {
-      var environment = environment
-      if let locale = resource.ownLocale { environment.locale = locale }
-      return Text(runs: resource.defaultValue.content.runs).resolvedRuns(in: environment)
+  extension LocalizedStringResource.BundleDescription {
+    fileprivate var bundle: Bundle? {
+      switch self {
+      case .main: nil
+      case .forClass(let type): Bundle(for: type)
+      case .atURL(let url): Bundle(url: url)
+      }
     }
   }
 
   extension LocalizedStringResource {
     /// What the string shows; its inline Markdown styles the letters.
     var runs: [Text.Run] {
-      guard ownLocale != nil else { return defaultValue.content.runs }
-      return [Text.Run(.source(TextSource(ResourceText(resource: self))))]
+      let text = translatable
+      guard text.table != nil || text.locale != nil else { return text.content.runs }
+      return [Text.Run(.source(TextSource(text)))]
+    }
+
+    fileprivate var translatable: TranslatedText {
+      TranslatedText(
+        key: key, content: defaultValue.content,
+        table: TranslationTable(table, in: bundle.bundle), locale: ownLocale)
     }
   }
 #else

@@ -25,28 +25,12 @@ public import Foundation
 
   extension String.LocalizationValue {
     /// The key in a table of translations: values stand in it as C formats.
-    var key: String {
-      content.parts.map { part in
-        switch part {
-        case .literal(let string): string
-        case .value(let runs): runs.first?.formatSpecifier ?? "%@"
-        }
-      }
-      .joined()
-    }
+    var key: String { content.formatKey }
 
     /// The characters in a language, Markdown and all.
-    func string(in locale: Locale) -> String {
-      var environment = EnvironmentValues()
-      environment.locale = locale
-      return content.parts.map { part in
-        switch part {
-        case .literal(let string): string
-        case .value(let runs):
-          Text(runs: runs).resolvedRuns(in: environment).map(\.plainString).joined()
-        }
-      }
-      .joined()
+    func string(by key: String, _ table: TranslationTable?, in locale: Locale) -> String {
+      TranslatedText(key: key, content: content, table: table, locale: locale)
+        .shown(in: locale).string(in: locale)
     }
 
     /// Collects the parts of a literal with values.
