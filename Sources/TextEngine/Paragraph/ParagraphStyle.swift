@@ -100,11 +100,6 @@ extension ParagraphStyle {
     return height.isFinite ? max(height, 0) : nil
   }
 
-  /// The space between two lines: what was asked for, and what the fonts ask for.
-  func spacing(of runs: [TextRun]) -> Double {
-    lineSpacing.finiteOrZero + (runs.map(\.font.extraLeading.finiteOrZero).max() ?? 0)
-  }
-
   var pixel: PixelGrid { PixelGrid(length: pixelLength) }
   var mostLines: Int { lineLimit.map { max($0, 1) } ?? .max }
   var leastScale: Double {

@@ -5,7 +5,7 @@ struct TextFlow {
   private(set) var lines: [LineSpan] = []
   private(set) var isTruncated = false
   let scale: Double
-  /// The points between two lines.
+  /// The points between two lines: what the style asks for, and what the fonts ask for.
   let spacing: Double
   private let style: ParagraphStyle
   /// How high every line is; nil for what it needs.
@@ -21,7 +21,7 @@ struct TextFlow {
   ) {
     self.style = style
     self.scale = scale
-    spacing = style.spacing(of: reshaping.text.runs)
+    spacing = style.lineSpacing.finiteOrZero + reshaping.text.extraLeading
     uniformHeight = style.uniformLineHeight(of: reshaping.text.runs).map { $0 * scale }
     var breaking = LineBreaking(reshaping, width: width / scale)
     var used = 0.0
