@@ -25,6 +25,25 @@ struct PDFRendererTests {
     #expect(!file.contains("CreationDate") && !file.contains("ModDate"))
   }
 
+  // Source: ISO 32000-1, annex C: a page has at most 14,400 units a side.
+  @Test(arguments: [
+    (Size(width: 14_400, height: 20), "[ 0 0 14400 20 ]"),
+    (Size(width: 200, height: 28_800), "[ 0 0 100 14400 ]"),
+    (Size(width: 1e9, height: 1), "[ 0 0 14400 1 ]"),
+  ])
+  func `a page that is too long is drawn smaller`(size: Size, box: String) throws {
+    let list = DisplayList(size: size, items: [.rect(0, 0, size.width, size.height)])
+    let file = String(decoding: try PDFRenderer.pdfData(list), as: UTF8.self)
+    #expect(file.contains("/MediaBox \(box)"))
+  }
+
+  @Test(.enabled(if: Judge.pdftotext.isInstalled, "pdftotext is not installed"))
+  func `text on a page that is too long comes back as written`() throws {
+    let run = try TestFont.inter.run("Far down", size: 14, x: 10, y: 28_000)
+    let list = DisplayList(size: Size(width: 300, height: 28_800), items: [.glyphs(run, .red)])
+    #expect(try text(of: list) == "Far down")
+  }
+
   @Test(.enabled(if: Judge.qpdf.isInstalled, "qpdf is not installed"))
   func `the file is sound`() throws {
     for list in [try Showcase.list(), DisplayList(size: .zero, items: [])] {

@@ -45,10 +45,20 @@ import ViewTree
     #expect(text.contains("id=\"ab-_1p0\"") && text.contains("url(#ab-_1p0)"))
   }
 
-  @Test(arguments: [Double.nan, .infinity, -1])
-  func `a canvas side that cannot be counts as zero`(side: Double) {
-    let list = DisplayList(size: Size(width: side, height: 1), items: [])
-    #expect(SVGRenderer.svgString(list).contains("viewBox=\"0 0 0 1\""))
+  // Source: SVG 1.1, 7.7: a view box without a width disables rendering.
+  @Test(arguments: [Double.nan, .infinity, -1, 0, 1e-9])
+  func `a canvas side that is nothing becomes one point`(side: Double) {
+    let list = DisplayList(size: Size(width: side, height: 2), items: [])
+    #expect(
+      SVGRenderer.svgString(list).contains("width=\"1\" height=\"2\" viewBox=\"0 0 1 2\""))
+  }
+
+  @Test(.enabled(if: Judge.rsvgConvert.isInstalled, "rsvg-convert is not installed"))
+  func `an empty text can be shown`() throws {
+    let file = Data(try ImageRenderer(content: Text(verbatim: "")).svgString().utf8)
+    let verdict = try Judge.rsvgConvert.judge(file, named: "in.svg", arguments: ["in.svg"])
+    let picture = try #require(Bitmap(verdict.output), "\(verdict.text)")
+    #expect(picture.width == 1 && picture.height > 10 && picture.inked == 0)
   }
 
   @Test(arguments: [

@@ -11,8 +11,8 @@ struct CairoPainter {
   enum GlyphStyle {
     /// As filled shapes, at fractions of a pixel.
     case outlines
-    /// As text of embedded fonts.
-    case text(PDFFonts)
+    /// As text of embedded fonts, with the characters of pictures.
+    case text(PDFTextPainter)
   }
 
   private let canvas: CairoCanvas
@@ -107,17 +107,16 @@ struct CairoPainter {
   }
 
   private func glyphs(_ run: GlyphRun, _ paint: DisplayPaint, mappedBy map: Transform) {
-    if case .text(let fonts) = glyphStyle, run.isUsableFontSize(mappedBy: map),
-      let font = fonts.font(for: run.face)
-    {
-      canvas.setPaint(paint, mappedBy: map)
-      canvas.showText(paint.isGradient ? run.inVisualOrder : run, font: font)
-    } else {
-      fillOutlines(run, paint, mappedBy: map)
+    switch glyphStyle {
+    case .outlines: canvas.fillOutlines(run, paint, mappedBy: map)
+    case .text(let painter): painter.show(run, paint, mappedBy: map)
     }
   }
 
   private func image(_ image: SceneImage, mappedBy map: Transform) {
+    if case .text(let painter) = glyphStyle, let text = image.text {
+      painter.carry(text, .black, mappedBy: map)
+    }
     let square = Transform.scale(x: image.box.size.width, y: image.box.size.height)
       .followed(by: .translation(x: image.box.minX, y: image.box.minY)).followed(by: map)
     guard square.isModest(at: [.zero, Point(x: 1, y: 1)]),
@@ -126,39 +125,9 @@ struct CairoPainter {
     canvas.setMatrix(square)
     canvas.paintImage(surface, opacity: image.opacity)
   }
-
-  /// Fills all glyphs of a run as one path, so that a translucent colour covers overlaps once.
-  private func fillOutlines(_ run: GlyphRun, _ paint: DisplayPaint, mappedBy map: Transform) {
-    cairo_identity_matrix(canvas.context)
-    cairo_new_path(canvas.context)
-    for glyph in run.glyphs {
-      let outline = run.face.outline(glyph: glyph.id)
-      canvas.appendOutline(outline, mappedBy: run.outlineMap(of: glyph).followed(by: map))
-    }
-    canvas.setPaint(paint, mappedBy: map)
-    cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
-    cairo_fill(canvas.context)
-  }
-}
-
-extension GlyphRun {
-  /// Whether FreeType can scale a font to the mapped size, from a hundredth to ten thousand
-  /// points along each axis. A failure of its would end the drawing.
-  fileprivate func isUsableFontSize(mappedBy map: Transform) -> Bool {
-    let longest = size * map.largestStretch
-    let shortest = size * size * abs(map.determinant) / longest
-    return longest < 1e4 && shortest > 1e-2
-  }
-
-  /// Maps a glyph's font units, y up, to points, y down, at the glyph's place.
-  func outlineMap(of glyph: PositionedGlyph) -> Transform {
-    let scale = size / Double(face.unitsPerEm)
-    return Transform(a: scale, b: 0, c: 0, d: -scale, tx: glyph.x, ty: glyph.y)
-  }
 }
 
 extension DisplayPaint {
-  fileprivate var isGradient: Bool {
-    if case .color = self { false } else { true }
-  }
+  fileprivate static let black = DisplayPaint.color(
+    DisplayColor(red: 0, green: 0, blue: 0, alpha: 1))
 }

@@ -6,6 +6,8 @@ import TextEngine
 /// The fonts of one PDF file, opened on first use.
 final class PDFFonts {
   private var fonts: [FontFace: PDFFont?] = [:]
+  /// The blank glyphs of the file.
+  let carriers = PDFCarriers()
 
   /// The font to embed for a face, or nil when Cairo cannot embed it (the glyphs are then drawn
   /// as shapes).
@@ -22,6 +24,12 @@ final class PDFFont {
   let cairoFace: OpaquePointer
   /// Glyphs from here on do not exist; Cairo would fail for good on one.
   let glyphCount: Int
+
+  /// Opens our blank font.
+  convenience init?(blank font: BlankFont) {
+    guard let opened = OpenedFace(font.bytes, index: 0, variations: [:]) else { return nil }
+    self.init(opened)
+  }
 
   /// Hands an opened face over to Cairo, which may keep it in its caches beyond the file's life.
   fileprivate init?(_ opened: OpenedFace) {
@@ -55,16 +63,19 @@ private final class OpenedFace {
   private let library: FT_Library
   private let bytes: UnsafeMutableRawBufferPointer
 
-  init?(_ source: FontFace) {
+  convenience init?(_ source: FontFace) {
+    self.init(source.bytes, index: source.index, variations: source.variations)
+  }
+
+  init?(_ file: [UInt8], index: Int, variations: [String: Double]) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }
-    let bytes = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: source.bytes.count, alignment: 16)
-    bytes.copyBytes(from: source.bytes)
+    let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: file.count, alignment: 16)
+    bytes.copyBytes(from: file)
     var face: FT_Face?
     let error = FT_New_Memory_Face(
       library, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count,
-      source.index, &face)
+      index, &face)
     guard error == 0, let face, face.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0 else {
       FT_Done_FreeType(library)
       bytes.deallocate()
@@ -73,7 +84,7 @@ private final class OpenedFace {
     self.library = library
     self.bytes = bytes
     self.face = face
-    apply(source.variations)
+    apply(variations)
   }
 
   deinit {

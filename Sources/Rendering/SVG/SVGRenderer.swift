@@ -8,7 +8,8 @@ public enum SVGRenderer {
   ///
   /// The same list gives the same text. Numbers are rounded to a hundred-thousandth of a unit.
   /// - Parameters:
-  ///   - list: What to draw. A canvas side that is negative or not finite counts as zero.
+  ///   - list: What to draw. A canvas side that is empty, negative or not finite becomes one
+  ///     point.
   ///   - text: How text is shown.
   ///   - idPrefix: Put before every id, so that several documents can share an HTML page;
   ///     anything but ASCII letters, digits, `-` and `_` is left out.

@@ -28,8 +28,10 @@ struct SVGWriter {
       """
   }
 
+  /// A length that is written as more than zero: browsers draw nothing in an empty view box, and
+  /// other readers refuse it.
   private static func side(_ value: Double) -> Double {
-    value.isFinite ? max(0, value) : 0
+    value.isFinite && value >= 0.000_01 ? value : 1
   }
 
   mutating func write(_ step: SceneStep) {

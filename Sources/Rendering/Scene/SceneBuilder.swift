@@ -104,15 +104,22 @@ private struct SceneBuilder {
   }
 
   /// The glyphs with an outline, and after them those that are pictures: a paint lends its
-  /// opacity to a picture, and not its colour.
+  /// opacity to a picture, and not its colour. Each takes its characters with it.
   private func glyphs(_ run: GlyphRun, _ paint: DisplayPaint) -> [SceneStep] {
     guard let paint = paint.sound, run.isDrawable else { return [] }
-    var rest = run.nearby
-    let images = rest.glyphs.map { rest.image(of: $0, opacity: paint.pictureOpacity) }
-    guard images.contains(where: { $0 != nil }) else { return [.glyphs(rest, paint, transform)] }
-    rest.glyphs = zip(rest.glyphs, images).filter { $1 == nil }.map(\.0)
-    let steps = images.compactMap { $0 }.map { SceneStep.image($0, transform) }
-    return rest.glyphs.isEmpty ? steps : [.glyphs(rest, paint, transform)] + steps
+    let run = run.nearby
+    guard run.glyphs.contains(where: { run.image(of: $0, opacity: 1) != nil }) else {
+      return [.glyphs(run, paint, transform)]
+    }
+    var rest: [TextPiece] = []
+    var images: [SceneImage] = []
+    for piece in run.pieces {
+      let pictures = run.pictures(of: piece, opacity: paint.pictureOpacity)
+      images += pictures.images
+      if !pictures.rest.glyphs.isEmpty { rest.append(pictures.rest) }
+    }
+    let steps = images.map { SceneStep.image($0, transform) }
+    return rest.isEmpty ? steps : [.glyphs(run.keeping(rest), paint, transform)] + steps
   }
 }
 

@@ -18,9 +18,27 @@ struct SceneImage: Sendable {
   var box: Rect
   /// Above 0 and at most 1.
   var opacity: Double
+  /// The characters that it stands for; nil for a further picture of the same characters.
+  var text: CarriedText?
 }
 
 extension GlyphRun {
+  /// The pictures of a cluster, the first of which has its characters, and what is no picture.
+  func pictures(of piece: TextPiece, opacity: Double) -> (images: [SceneImage], rest: TextPiece) {
+    var images: [SceneImage] = []
+    var rest = TextPiece(text: "", glyphs: [])
+    for glyph in piece.glyphs {
+      if let image = image(of: glyph, opacity: opacity) {
+        images.append(image)
+      } else {
+        rest.glyphs.append(glyph)
+      }
+    }
+    if images.isEmpty { return ([], piece) }
+    images[0].text = CarriedText(piece, of: self)
+    return (images, rest)
+  }
+
   /// The picture of a glyph, or nil when it is drawn by its outline.
   func image(of glyph: PositionedGlyph, opacity: Double) -> SceneImage? {
     guard let picture = face.picture(glyph: glyph.id) else { return nil }

@@ -54,17 +54,21 @@ extension TextOnPathDrawing {
   }
 
   private func clusters(of run: GlyphRun) -> [Cluster] {
-    var result: [Cluster] = []
-    var open = run
-    open.glyphs = []
-    for glyph in run.glyphs {
-      if let last = open.glyphs.last, last.cluster != glyph.cluster {
-        result.append(cluster(open))
-        open.glyphs = []
+    let texts = run.textsOfClusters
+    var parts: [GlyphRun] = []
+    var offset: Int?
+    for var glyph in run.glyphs {
+      if glyph.cluster != offset {
+        offset = glyph.cluster
+        var part = run
+        part.glyphs = []
+        part.text = texts[glyph.cluster] ?? ""
+        parts.append(part)
       }
-      open.glyphs.append(glyph)
+      glyph.cluster = 0
+      parts[parts.count - 1].glyphs.append(glyph)
     }
-    return open.glyphs.isEmpty ? result : result + [cluster(open)]
+    return parts.map(cluster)
   }
 
   private func cluster(_ glyphs: GlyphRun) -> Cluster {
@@ -96,5 +100,17 @@ extension TextOnPathDrawing {
 
   private func covers(_ x: Double, _ width: Double, _ cluster: Cluster) -> Bool {
     x <= cluster.middle && cluster.middle <= x + width
+  }
+}
+
+extension GlyphRun {
+  /// The characters of each cluster by its offset: those up to the next cluster.
+  fileprivate var textsOfClusters: [Int: String] {
+    let bytes = Array(text.utf8)
+    let starts = Set(glyphs.map(\.cluster)).sorted().filter { (0...bytes.count).contains($0) }
+    let ends = starts.dropFirst() + [bytes.count]
+    return zip(starts, ends).reduce(into: [:]) { texts, range in
+      texts[range.0] = String(decoding: bytes[range.0..<range.1], as: UTF8.self)
+    }
   }
 }

@@ -83,6 +83,14 @@ import ViewTree
     #expect(found.count == 2)
   }
 
+  // Else every letter of a PDF would say the whole text.
+  @Test func `each cluster has its own characters alone`() {
+    let texts = list(Text("ae\u{301} שלו").along(line)).items.compactMap { item in
+      if case .glyphs(let run, _) = item { run.text } else { nil }
+    }
+    #expect(texts == ["a", "e\u{301}", " ", "ו", "ל", "ש"])
+  }
+
   @Test func `without an outline nothing is drawn, and the proposal is taken`() {
     let view = Text("abc").along(Path())
     #expect(list(view).items.isEmpty)
