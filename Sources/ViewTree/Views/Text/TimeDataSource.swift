@@ -22,7 +22,7 @@ public struct TimeDataSource<Value>: Equatable, Sendable {
     self.answer = answer
   }
 
-  func value(at now: Date) -> Value { answer(now) }
+  func value(at now: Date) -> Value { answer(now.usable) }
 
   /// Whether both have the same value at every moment.
   public static func == (a: Self, b: Self) -> Bool { a.question == b.question }
@@ -36,19 +36,30 @@ extension TimeDataSource where Value == Date {
 extension TimeDataSource where Value == Range<Date> {
   /// From a date to the moment; empty at the date while that is to come (ours).
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(.rangeFrom(date)) { date..<max($0, date) }
+    let start = date.usable
+    return TimeDataSource(.rangeFrom(start)) { start..<max($0, start) }
   }
 
   /// From the moment to a date; empty at the date when that is over (ours).
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
-    TimeDataSource(.rangeTo(date)) { min($0, date)..<date }
+    let end = date.usable
+    return TimeDataSource(.rangeTo(end)) { min($0, end)..<end }
   }
 }
 
 extension TimeDataSource where Value == Duration {
   /// How far the moment is from a date: more than nothing when the date is over.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource(.offset(date)) { .seconds($0.timeIntervalSince(date).limited) }
+    TimeDataSource(.offset(date.usable)) {
+      .seconds($0.timeIntervalSince(date.usable).limited)
+    }
+  }
+}
+
+extension Date {
+  /// The date, or the start of 2001 for NaN, with which nothing can be compared.
+  fileprivate var usable: Date {
+    timeIntervalSinceReferenceDate.isNaN ? Date(timeIntervalSinceReferenceDate: 0) : self
   }
 }
 
