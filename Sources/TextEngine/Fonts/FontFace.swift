@@ -23,6 +23,8 @@ public final class FontFace: Hashable, Sendable {
   let shaper: HarfBuzzFont
   /// The ASCII characters that the `cmap` has.
   let asciiCoverage: ASCIISet
+  /// The early characters that the `cmap` has.
+  let earlyCoverage: EarlyCoverage
   private let outlines: Lock<OutlineCache>
 
   /// Opens one face of a font.
@@ -53,7 +55,9 @@ public final class FontFace: Hashable, Sendable {
     self.axes = axes
     units = FontUnits(shaper)
     glyphCount = shaper.glyphCount
-    asciiCoverage = ASCIISet { shaper.nominalGlyph(for: UInt32($0)) != nil }
+    let early = EarlyCoverage { shaper.nominalGlyph(for: $0) != nil }
+    earlyCoverage = early
+    asciiCoverage = ASCIISet { early.contains(UInt32($0)) }
     outlines = Lock(OutlineCache(face: freeType))
   }
 
@@ -114,9 +118,10 @@ public final class FontFace: Hashable, Sendable {
     return GlyphPicture(png: png, bounds: bounds)
   }
 
-  /// Whether the `cmap` has the scalar; a bit test for ASCII.
+  /// Whether the `cmap` has the scalar; a bit test for early characters.
   func covers(_ scalar: UInt32) -> Bool {
-    scalar < 128 ? asciiCoverage.contains(scalar) : shaper.nominalGlyph(for: scalar) != nil
+    scalar < EarlyCharacters.end
+      ? earlyCoverage.contains(scalar) : shaper.nominalGlyph(for: scalar) != nil
   }
 
   /// Faces are equal when they are the same object.

@@ -40,7 +40,7 @@ public final class FontLibrary: Sendable {
   /// Counts registrations: answers from before one are not kept after it.
   let generation = Atomic(0)
   let shapes = Lock(GenerationCache<ShapeKey, ShapedText>(capacity: 2048))
-  let buffers = ShapingBuffers()
+  let buffers: ShapingBuffers
   let signs = Lock(GenerationCache<SignKey, ShapedSign>(capacity: 256))
 
   /// A closed library of font files, in their order; the first, or the named one, is its system
@@ -51,8 +51,15 @@ public final class FontLibrary: Sendable {
     if let systemFont { try setSystemFont(named: systemFont) }
   }
 
-  private init(_ state: FontState) {
+  /// The same without learning pairs of letters, to compare with.
+  package convenience init(filesWithoutPairs files: [String]) throws(FontError) {
+    self.init(FontState(), learnsPairs: false)
+    for file in files { try register(contentsOfFile: file) }
+  }
+
+  private init(_ state: FontState, learnsPairs: Bool = true) {
     self.state = Lock(state)
+    buffers = ShapingBuffers(learnsPairs: learnsPairs)
   }
 
   private convenience init(_ list: FontconfigList, systemFont: String?) {

@@ -9,7 +9,7 @@ import CHarfBuzz
 final class HarfBuzzFont: @unchecked Sendable {
   let font: OpaquePointer
   let unitsPerEm: Int
-  private let face: OpaquePointer
+  let face: OpaquePointer
   private let data: FontBytes
 
   /// Opens a face; nil when the tables that text needs are missing.

@@ -19,33 +19,31 @@
 /// goes out by `sending`, so that nothing outside refers to what is inside. The memory is this
 /// object's own, made in `init` and freed in `deinit`, and never moves.
 package final class Lock<Value>: @unchecked Sendable {
-  private struct Guarded {
-    var mutex = pthread_mutex_t()
-    var value: Value
-  }
-
-  private let guarded: UnsafeMutablePointer<Guarded>
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let value: UnsafeMutablePointer<Value>
 
   /// Makes a lock around a value.
   package init(_ initial: consuming sending Value) {
-    guarded = .allocate(capacity: 1)
-    guarded.initialize(to: Guarded(value: initial))
-    let code = pthread_mutex_init(&guarded.pointee.mutex, nil)
+    mutex = .allocate(capacity: 1)
+    value = .allocate(capacity: 1)
+    value.initialize(to: initial)
+    let code = pthread_mutex_init(mutex, nil)
     precondition(code == 0, "The system has no mutex left (error \(code)).")
   }
 
   deinit {
-    pthread_mutex_destroy(&guarded.pointee.mutex)
-    guarded.deinitialize(count: 1)
-    guarded.deallocate()
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+    value.deinitialize(count: 1)
+    value.deallocate()
   }
 
   /// Runs `body` with the value while no other thread has it.
   package func withLock<Result>(
     _ body: (inout sending Value) throws -> sending Result
   ) rethrows -> sending Result {
-    pthread_mutex_lock(&guarded.pointee.mutex)
-    defer { pthread_mutex_unlock(&guarded.pointee.mutex) }
-    return try body(&guarded.pointee.value)
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return try body(&value.pointee)
   }
 }

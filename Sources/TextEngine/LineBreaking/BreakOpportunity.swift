@@ -25,15 +25,21 @@ package enum BreakOpportunity {
   /// The same for a text of nothing but letters, digits, spaces and commas or full stops behind
   /// them, which needs no rules; nil for any other.
   package static func findSimple(in scalars: [UInt32]) -> [UInt8]? {
-    var breaks = [UInt8](repeating: 0, count: scalars.count + 1)
-    let isSimple = cunicode_simple_line_breaks(
-      scalars, Int32(clamping: scalars.count), &breaks)
-    return isSimple ? breaks : nil
+    var breaks: [UInt8] = []
+    return findSimple(in: scalars, &breaks) ? breaks : nil
   }
 
-  /// The same for a text, by the faster way where it will do.
-  static func find(in source: SourceText) -> [UInt8] {
-    if source.hasUnitsOfScalars, let simple = findSimple(in: source.scalars) { return simple }
+  private static func findSimple(in scalars: [UInt32], _ breaks: inout [UInt8]) -> Bool {
+    breaks.reserveCapacity(scalars.count + 1)
+    while breaks.count <= scalars.count { breaks.append(0) }
+    return cunicode_simple_line_breaks(scalars, Int32(clamping: scalars.count), &breaks)
+  }
+
+  /// The same for a text, by the faster way where it will do; there may be more offsets than the
+  /// text has. `memory` is used for the answer.
+  static func find(in source: SourceText, memory: consuming [UInt8]) -> [UInt8] {
+    var breaks = memory
+    if source.hasUnitsOfScalars, findSimple(in: source.scalars, &breaks) { return breaks }
     return find(in: source.units)
   }
 }

@@ -32,22 +32,28 @@ struct MeasurementCache: Sendable {
   }
 
   private static let capacity = 4
-  private var entries: [Entry] = []
+  /// Most texts are measured once or twice: the first answer needs no memory of its own.
+  private var first: Entry?
+  private var others: [Entry] = []
   private var oldest = 0
 
   /// An answer to the same proposal, or one that the proposal lies between (rule 14.5: text
   /// flows the same in every box between its own size and the offered one).
   func answer(to proposal: TextProposal) -> TextMeasurement? {
-    entries.first { $0.proposal == proposal || $0.holds(for: proposal) }?.answer
+    func serves(_ entry: Entry) -> Bool { entry.proposal == proposal || entry.holds(for: proposal) }
+    if let first, serves(first) { return first.answer }
+    return others.first(where: serves)?.answer
   }
 
   mutating func insert(_ answer: TextMeasurement, for proposal: TextProposal) {
     let entry = Entry(proposal: proposal, answer: answer)
-    if entries.count < Self.capacity {
-      entries.append(entry)
+    if first == nil {
+      first = entry
+    } else if others.count < Self.capacity - 1 {
+      others.append(entry)
     } else {
-      entries[oldest] = entry
-      oldest = (oldest + 1) % Self.capacity
+      others[oldest] = entry
+      oldest = (oldest + 1) % others.count
     }
   }
 }

@@ -13,8 +13,7 @@ struct ItemShaping {
 
   private let item: SourceItem
   private let source: SourceText
-  private let features: [hb_feature_t]
-  private let language: hb_language_t?
+  let properties: ShapingProperties
 
   init(_ item: SourceItem, source: SourceText, run: TextRun) {
     self.item = item
@@ -24,8 +23,9 @@ struct ItemShaping {
     if !run.allowsOptionalLigatures, !item.face.isEmoji {
       features += [hb_feature_t("liga", 0), hb_feature_t("clig", 0)]
     }
-    self.features = features
-    language = run.language.flatMap { hb_language_from_string($0, -1) }
+    properties = ShapingProperties(
+      face: item.face, script: item.script,
+      language: run.language.flatMap { hb_language_from_string($0, -1) }, features: features)
   }
 
   /// The glyphs in visual order.
@@ -35,9 +35,8 @@ struct ItemShaping {
     glyphs.reserveCapacity(scalars.count)
     for chunk in isRightToLeft ? chunks.reversed() : chunks {
       buffer.shape(
-        source.scalars, chunk.range, font: item.face.shaper, script: item.script,
-        language: language, isRightToLeft: isRightToLeft,
-        continuesCluster: chunk.continuesCluster, features: features, into: &glyphs)
+        source.scalars, chunk.range, properties, isRightToLeft: isRightToLeft,
+        continuesCluster: chunk.continuesCluster, into: &glyphs)
     }
     return glyphs
   }
@@ -122,30 +121,52 @@ extension hb_feature_t {
   }
 }
 
-/// HarfBuzz's buffer, used again for each item and each text.
+/// HarfBuzz's buffer and what it has learned, used again for each item and each text.
 ///
 /// `@unchecked Sendable`: a library lends it to one text at a time (`ShapingBuffers`), so that one
 /// thread alone uses it until it is given back under a lock.
 final class ShapingBuffer: @unchecked Sendable {
+  /// What the buffer has learned of fonts; nil for one that does not learn.
+  var pairs: PairTables?
   private let buffer: OpaquePointer?
+  private var scalars: [UInt32] = []
+  private var breaks: [UInt8] = []
 
-  init() {
+  init(learnsPairs: Bool = false) {
+    pairs = learnsPairs ? PairTables() : nil
     buffer = hb_buffer_create()
   }
 
   deinit { hb_buffer_destroy(buffer) }
 
+  /// The memory that the scalars of the last text were in; it is the caller's.
+  func takeScalars() -> [UInt32] {
+    defer { scalars = [] }
+    return scalars
+  }
+
+  /// The memory that the breaks of the last text were in; it is the caller's.
+  func takeBreaks() -> [UInt8] {
+    defer { breaks = [] }
+    return breaks
+  }
+
+  /// Keeps memory for the next text.
+  func keep(scalars: [UInt32], breaks: [UInt8]) {
+    self.scalars = scalars
+    self.breaks = breaks
+  }
+
   /// Shapes scalars in the context of their text and appends the glyphs in visual order.
   func shape(
-    _ text: [UInt32], _ range: Range<Int>, font: HarfBuzzFont, script: hb_script_t,
-    language: hb_language_t?, isRightToLeft: Bool, continuesCluster: Bool,
-    features: [hb_feature_t], into glyphs: inout [BufferGlyph]
+    _ text: [UInt32], _ range: Range<Int>, _ properties: ShapingProperties, isRightToLeft: Bool,
+    continuesCluster: Bool, into glyphs: inout [BufferGlyph]
   ) {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, script)
-    hb_buffer_set_language(buffer, language)
+    hb_buffer_set_script(buffer, properties.script)
+    hb_buffer_set_language(buffer, properties.language)
     var flags = 0 as UInt32
     if range.lowerBound == 0, !continuesCluster { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
@@ -153,7 +174,8 @@ final class ShapingBuffer: @unchecked Sendable {
     hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     hb_buffer_add_codepoints(
       buffer, text, Int32(clamping: text.count), UInt32(range.lowerBound), Int32(range.count))
-    hb_shape(font.font, buffer, features, UInt32(features.count))
+    hb_shape(
+      properties.face.shaper.font, buffer, properties.features, UInt32(properties.features.count))
     read(into: &glyphs)
   }
 

@@ -56,8 +56,28 @@ struct Itemizer {
         run += 1
         runEnd += runs[run].text.utf8.count
       }
-      add(grapheme, run: run)
+      if !joinsLast(grapheme, run: run) { add(grapheme, run: run) }
     }
+  }
+
+  /// Joins one more early character to the item before it where that is plain to see; else it may
+  /// belong to it all the same.
+  private mutating func joinsLast(_ grapheme: Int, run: Int) -> Bool {
+    let range = source.range(grapheme)
+    let last = items.count - 1
+    guard last >= 0, range.count == 1, items[last].run == run, !items[last].isBlank,
+      items[last].face === runs[run].font.face
+    else { return false }
+    let scalar = source.scalars[range.lowerBound]
+    guard items[last].face.earlyCoverage.contains(scalar), !UnicodeClass.isControl(scalar) else {
+      return false
+    }
+    if let bidi {
+      let unit = Int(source.utf16[grapheme])
+      guard bidi.levels[unit] == items[last].level, bidi.baseLevels[unit] == items[last].baseLevel
+      else { return false }
+    }
+    return items[last].append(grapheme, of: EarlyCharacters.script(of: scalar))
   }
 
   /// The text as one item, where that is plain to see: printable ASCII in one run from left to
@@ -123,6 +143,14 @@ extension SourceItem {
     next.run == run && next.level == level && next.baseLevel == baseLevel && next.face === face
       && next.isBlank == isBlank
       && (next.script == script || !next.script.isSpecific || !script.isSpecific)
+  }
+
+  /// Appends a grapheme of one character unless it is of another script.
+  fileprivate mutating func append(_ grapheme: Int, of next: hb_script_t) -> Bool {
+    guard next == script || !next.isSpecific || !script.isSpecific else { return false }
+    graphemes = graphemes.lowerBound..<grapheme + 1
+    if !script.isSpecific, next.isSpecific { script = next }
+    return true
   }
 
   fileprivate mutating func append(_ next: SourceItem) {

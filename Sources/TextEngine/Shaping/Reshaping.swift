@@ -112,19 +112,18 @@ struct Reshaping: Sendable {
       graphemes: start..<min(start + range.count, source.graphemeCount), run: item.sourceRun,
       level: item.level, baseLevel: item.baseLevel, face: item.face, script: item.script,
       isBlank: false)
-    var clusters: [ShapedCluster] = []
-    var glyphs: [ShapedGlyph] = []
-    ItemClusters(again, source: source, run: text.runs[item.sourceRun], index: first.item)
-      .append(to: &clusters, &glyphs, buffer: ShapingBuffer())
-    guard clusters.count == range.count else {
+    var parts = ShapedParts()
+    ItemClusters(again, source: source, runs: text.runs, index: first.item)
+      .append(to: &parts, buffer: ShapingBuffer())
+    guard parts.clusters.count == range.count else {
       return ReshapedPiece(
         range: range, clusters: Array(text.clusters[range]), glyphs: text.glyphs)
     }
     for (offset, old) in text.clusters[range].enumerated() {
-      clusters[offset].utf8 = old.utf8
-      clusters[offset].allowsBreak = old.allowsBreak
+      parts.clusters[offset].utf8 = old.utf8
+      parts.clusters[offset].allowsBreak = old.allowsBreak
     }
-    return ReshapedPiece(range: range, clusters: clusters, glyphs: glyphs)
+    return ReshapedPiece(range: range, clusters: parts.clusters, glyphs: parts.glyphs)
   }
 }
 

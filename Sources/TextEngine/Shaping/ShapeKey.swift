@@ -13,7 +13,7 @@ struct ShapeKey: Hashable, Sendable {
     self.runs = runs
     self.isRightToLeft = isRightToLeft
     var hasher = Hasher()
-    for run in runs { run.hashBytes(into: &hasher) }
+    for index in runs.indices { runs[index].hashBytes(into: &hasher) }
     hash = hasher.finalize()
   }
 

@@ -8,9 +8,8 @@ struct Shaper {
   private let runs: [TextRun]
   private let breaks: [UInt8]
   private let buffer: ShapingBuffer
-  private var glyphs: [ShapedGlyph] = []
+  private var parts = ShapedParts()
   private var items: [ShapedItem] = []
-  private var clusters: [ShapedCluster] = []
   private var softHyphens: [Int] = []
 
   static func shape(_ runs: [TextRun], isRightToLeft: Bool, library: FontLibrary) -> ShapedText {
@@ -18,43 +17,36 @@ struct Shaper {
     guard !runs.isEmpty, !string.isEmpty else {
       return ShapedText(string: string, runs: runs, glyphs: [], items: [], clusters: [])
     }
-    let source = SourceText(string)
-    let items = Itemizer.items(
-      of: source, runs: runs, isRightToLeft: isRightToLeft, library: library)
-    return library.buffers.withBuffer(scalars: source.scalars.count) { buffer in
+    return library.buffers.withBuffer(bytes: string.utf8.count) { buffer in
+      let source = SourceText(string, memory: buffer.takeScalars())
+      let items = Itemizer.items(
+        of: source, runs: runs, isRightToLeft: isRightToLeft, library: library)
       var shaper = Shaper(source, runs, buffer)
       for item in items { shaper.add(item) }
+      buffer.keep(scalars: source.scalars, breaks: shaper.breaks)
       return ShapedText(
-        string: string, runs: runs, glyphs: shaper.glyphs, items: shaper.items,
-        clusters: shaper.clusters, hyphens: shaper.hyphens(library))
+        string: string, runs: runs, glyphs: shaper.parts.glyphs, items: shaper.items,
+        clusters: shaper.parts.clusters, hyphens: shaper.hyphens(library))
     }
   }
 
   private init(_ source: SourceText, _ runs: [TextRun], _ buffer: ShapingBuffer) {
     self.source = source
     self.runs = runs
-    breaks = BreakOpportunity.find(in: source)
+    breaks = BreakOpportunity.find(in: source, memory: buffer.takeBreaks())
     self.buffer = buffer
-    glyphs.reserveCapacity(source.scalars.count)
-    clusters.reserveCapacity(source.graphemeCount)
+    parts.glyphs.reserveCapacity(source.scalars.count)
+    parts.clusters.reserveCapacity(source.graphemeCount)
   }
 
   private mutating func add(_ item: SourceItem) {
-    let run = runs[item.run]
-    let metrics = item.face.metrics(size: run.font.size)
-    let offset = run.baselineOffset.finiteOrZero
-    items.append(
-      ShapedItem(
-        face: item.face, size: run.font.size, sourceRun: item.run, level: item.level,
-        baseLevel: item.baseLevel, ascent: (run.attachment?.ascent ?? metrics.ascent) + offset,
-        descent: (run.attachment?.usableDescent ?? metrics.descent) - offset,
-        baselineOffset: offset, script: item.script))
-    if let attachment = run.attachment {
+    items.append(ShapedItem(item, run: runs[item.run]))
+    if let attachment = runs[item.run].attachment {
       addAttachment(attachment, item)
     } else if item.isBlank {
       addBlanks(item)
     } else {
-      addGlyphs(of: item, run: run)
+      addGlyphs(of: item)
     }
   }
 
@@ -76,21 +68,21 @@ struct Shaper {
   }
 
   private mutating func addBlank(_ grapheme: Int, advance: Double, kind: ShapedCluster.Kind) {
-    let end = Int32(clamping: glyphs.count)
-    clusters.append(
+    let end = Int32(clamping: parts.glyphs.count)
+    parts.clusters.append(
       ShapedCluster(
         advance: advance, dropped: 0, firstGlyph: end, endGlyph: end, utf8: source.utf8[grapheme],
         item: Int32(clamping: items.count - 1), kind: kind,
         allowsBreak: allowsBreak(after: grapheme)))
   }
 
-  private mutating func addGlyphs(of item: SourceItem, run: TextRun) {
-    let first = clusters.count
-    ItemClusters(item, source: source, run: run, index: Int32(clamping: items.count - 1))
-      .append(to: &clusters, &glyphs, buffer: buffer)
+  private mutating func addGlyphs(of item: SourceItem) {
+    let first = parts.clusters.count
+    ItemClusters(item, source: source, runs: runs, index: Int32(clamping: items.count - 1))
+      .append(to: &parts, buffer: buffer)
     let distance = first - item.graphemes.lowerBound
     for grapheme in item.graphemes where allowsBreak(after: grapheme) {
-      clusters[grapheme + distance].allowsBreak = true
+      parts.clusters[grapheme + distance].allowsBreak = true
       noteSoftHyphen(grapheme, cluster: grapheme + distance)
     }
   }
@@ -99,7 +91,7 @@ struct Shaper {
   private func hyphens(_ library: FontLibrary) -> [Int: Double] {
     var widths: [Int: Double] = [:]
     for cluster in softHyphens {
-      let run = runs[items[Int(clusters[cluster].item)].sourceRun]
+      let run = runs[items[Int(parts.clusters[cluster].item)].sourceRun]
       widths[cluster] = library.width(of: .hyphen, in: run.font)
     }
     return widths
@@ -112,5 +104,17 @@ struct Shaper {
 
   private func allowsBreak(after grapheme: Int) -> Bool {
     breaks[Int(source.utf16[grapheme + 1])] != 0
+  }
+}
+
+extension ShapedItem {
+  fileprivate init(_ item: SourceItem, run: TextRun) {
+    let metrics = item.face.metrics(size: run.font.size)
+    let offset = run.baselineOffset.finiteOrZero
+    self.init(
+      face: item.face, size: run.font.size, sourceRun: item.run, level: item.level,
+      baseLevel: item.baseLevel, ascent: (run.attachment?.ascent ?? metrics.ascent) + offset,
+      descent: (run.attachment?.usableDescent ?? metrics.descent) - offset, baselineOffset: offset,
+      script: item.script)
   }
 }

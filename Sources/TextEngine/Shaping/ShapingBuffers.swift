@@ -7,12 +7,17 @@
 final class ShapingBuffers: Sendable {
   private static let longestKept = 4096
   private let idle = Lock<[ShapingBuffer]>([])
+  private let learnsPairs: Bool
 
-  /// Lends a buffer for a text of so many scalars.
-  func withBuffer<Result>(scalars: Int, _ body: (ShapingBuffer) -> Result) -> Result {
-    let buffer = idle.withLock { $0.popLast() } ?? ShapingBuffer()
+  init(learnsPairs: Bool) {
+    self.learnsPairs = learnsPairs
+  }
+
+  /// Lends a buffer for a text of so many bytes.
+  func withBuffer<Result>(bytes: Int, _ body: (ShapingBuffer) -> Result) -> Result {
+    let buffer = idle.withLock { $0.popLast() } ?? ShapingBuffer(learnsPairs: learnsPairs)
     let result = body(buffer)
-    if scalars <= Self.longestKept { idle.withLock { $0.append(buffer) } }
+    if bytes <= Self.longestKept { idle.withLock { $0.append(buffer) } }
     return result
   }
 }

@@ -19,8 +19,9 @@ final class SourceText: Sendable {
   private let graphemes: Positions
   let graphemeCount: Int
 
-  convenience init(_ string: String) {
-    if let plain = PlainASCII(string) {
+  /// `memory` is used for the scalars.
+  convenience init(_ string: String, memory: consuming [UInt32] = []) {
+    if let plain = PlainASCII(string, memory: memory) {
       self.init(string, plain.scalars, count: plain.scalars.count, ascii: plain.characters)
     } else if let simple = SimpleScalars(string) {
       self.init(
@@ -78,20 +79,21 @@ private struct PlainASCII {
   var scalars: [UInt32]
   var characters: ASCIISet
 
-  init?(_ string: String) {
+  init?(_ string: String, memory: consuming [UInt32]) {
     var string = string
     var set = ASCIISet()
-    let scalars = string.withUTF8 { bytes -> [UInt32] in
-      [UInt32](unsafeUninitializedCapacity: bytes.count) { buffer, count in
-        for (index, byte) in bytes.enumerated() {
-          guard byte >= 0x20, byte < 0x7F else { return }
-          buffer.initializeElement(at: index, to: UInt32(byte))
-          set.insert(byte)
-          count = index + 1
-        }
+    var scalars = memory
+    scalars.removeAll(keepingCapacity: true)
+    let isPlain = string.withUTF8 { bytes in
+      scalars.reserveCapacity(bytes.count)
+      for byte in bytes {
+        guard byte >= 0x20, byte < 0x7F else { return false }
+        scalars.append(UInt32(byte))
+        set.insert(byte)
       }
+      return true
     }
-    guard scalars.count == string.utf8.count else { return nil }
+    guard isPlain else { return nil }
     self.scalars = scalars
     characters = set
   }
