@@ -45,7 +45,8 @@ public struct FontFeature: Hashable, Sendable {
 public struct FontRequest: Hashable, Sendable {
   /// The family.
   public var family: FontFamily
-  /// Points per em. Zero and less become a thousandth; NaN and infinity become 17.
+  /// Points per em. Zero and less become a thousandth, more than a million becomes a million; NaN
+  /// and infinity become 17.
   public var size: Double
   /// 100 (thin) to 900 (black); nil takes the named face as it is, or regular.
   public var weight: Double?
@@ -80,7 +81,7 @@ extension FontRequest {
   /// The size with the bad values replaced.
   var usableSize: Double {
     guard size.isFinite else { return 17 }
-    return max(size, 0.001)
+    return min(max(size, 0.001), .largestTextLength)
   }
 
   /// The weight on the CSS scale; nil for NaN.
