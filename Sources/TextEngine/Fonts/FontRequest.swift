@@ -16,7 +16,9 @@ public enum FontDesign: Hashable, Sendable, CaseIterable {
 public enum FontFamily: Hashable, Sendable {
   /// The library's system font, or its relative of another design.
   case system(FontDesign)
-  /// A PostScript name, a full name or a family name, whatever the case of its letters.
+  /// A PostScript name, a full name or a family name in any of the font's languages, or the name of an
+  /// instance of a registered variable font (`Inter Bold`, `Inter-Bold`), whatever the case of its
+  /// letters.
   case named(String)
 }
 
@@ -97,6 +99,13 @@ extension FontRequest {
   var usableWidth: Double? {
     guard let width, !width.isNaN else { return nil }
     return min(max(width, 50), 200)
+  }
+
+  /// The style of what is named, with what the request says.
+  func style(changing named: FontStyle) -> FontStyle {
+    FontStyle(
+      weight: usableWeight ?? named.weight, isItalic: italic || named.isItalic,
+      width: usableWidth ?? named.width)
   }
 
   /// All features, those of the flags first.
