@@ -27,6 +27,9 @@ struct SVGDefinitions {
   private var glyphs: [Glyph: String?] = [:]
   /// Nil for a picture that cannot be decoded.
   private var images: [SceneImage.Key: String?] = [:]
+  /// Nil for a file that cannot be decoded.
+  private var files: [ImageFile: String?] = [:]
+  private var sharedElements: [String: String] = [:]
   private var clips: [Clip: String] = [:]
   private var gradients: [DisplayPaint: String] = [:]
 
@@ -68,6 +71,30 @@ struct SVGDefinitions {
     images[image.key] = id
     text += "<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" "
     text += "href=\"data:image/png;base64,\(Data(image.png).base64EncodedString())\"/>\n"
+    return id
+  }
+
+  /// The id of a file's picture, as large as its pixels, or nil when it cannot be decoded.
+  mutating func id(ofFile file: ImageFile) -> String? {
+    if let known = files[file] { return known }
+    guard file.decoded() != nil else {
+      files[file] = .some(nil)
+      return nil
+    }
+    let id = "\(idPrefix)f\(files.count)"
+    files[file] = id
+    text += "<image id=\"\(id)\" width=\"\(file.width)\" height=\"\(file.height)\" "
+    text += "preserveAspectRatio=\"none\" href=\"\(file.dataAddress)\"/>\n"
+    return id
+  }
+
+  /// The id of an element with these attributes and this content, written once.
+  mutating func shared(_ name: String, _ attributes: String, _ content: String) -> String {
+    let rest = "\(attributes)>\(content)</\(name)>\n"
+    if let known = sharedElements[name + rest] { return known }
+    let id = "\(idPrefix)s\(sharedElements.count)"
+    sharedElements[name + rest] = id
+    text += "<\(name) id=\"\(id)\"\(rest)"
     return id
   }
 

@@ -22,7 +22,7 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingFont
     /// A font has no such weight or italic; the nearest face stands in.
     case missingFontVariant
-    /// An image was not found; nothing stands in for it.
+    /// An image was not found or cannot be read; nothing stands in for it.
     case missingImage
     /// A layout wrote state that changed the layout, again and again; the last pass is shown.
     case didNotSettle

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutEngine
+import ViewTree
+
+extension SVGDefinitions {
+  /// The elements that draw a picture, with attributes for the outermost, each with a space before
+  /// it; nothing when its file cannot be decoded.
+  mutating func elements(of picture: ScenePicture, attributes: String) -> String {
+    guard let id = id(ofFile: picture.part.file) else { return "" }
+    let content =
+      picture.isTiled ? tiles(picture, id) : piece(picture, id)
+    guard let tint = picture.tint else { return "<g\(attributes)>\(content)</g>\n" }
+    let box = picture.box.svgAttributes
+    let mask = shared(
+      "mask", "\(box) maskUnits=\"userSpaceOnUse\" mask-type=\"alpha\"", content)
+    let fill = self.attributes(of: tint, named: "fill")
+    return "<rect\(box)\(fill) mask=\"url(#\(mask))\"\(attributes)/>\n"
+  }
+
+  /// All of a picture, or a part that is cut out by a view box of its own.
+  private func piece(_ picture: ScenePicture, _ id: String) -> String {
+    let attributes = picture.pixelMap.svgAttribute + picture.interpolation.svgAttribute
+    if picture.part.isWhole { return "<use href=\"#\(id)\"\(attributes)/>" }
+    let area = picture.part.area
+    return "<g\(attributes)><svg width=\"\(area.width)\" height=\"\(area.height)\""
+      + " viewBox=\"\(area.x) \(area.y) \(area.width) \(area.height)\">"
+      + "<use href=\"#\(id)\"/></svg></g>"
+  }
+
+  /// A box that is filled with repetitions of a part.
+  private mutating func tiles(_ picture: ScenePicture, _ id: String) -> String {
+    let area = picture.part.area
+    let map = picture.pixelMap.svgAttribute
+      .replacingOccurrences(of: " transform=", with: " patternTransform=")
+    let pattern = shared(
+      "pattern",
+      " width=\"\(area.width)\" height=\"\(area.height)\" patternUnits=\"userSpaceOnUse\"\(map)",
+      "<use href=\"#\(id)\" x=\"\(-area.x)\" y=\"\(-area.y)\""
+        + "\(picture.interpolation.svgAttribute)/>")
+    return "<rect\(picture.box.svgAttributes) fill=\"url(#\(pattern))\"/>"
+  }
+}
+
+extension Rect {
+  /// The place and the size, each with a space before it.
+  fileprivate var svgAttributes: String {
+    [("x", minX), ("y", minY), ("width", size.width), ("height", size.height)]
+      .map { " \($0)=\"\(SVGNumber.length($1))\"" }.joined()
+  }
+}
+
+extension Image.Interpolation {
+  /// Pixels that stay squares are asked for by SVG 1.1's word, which CSS keeps as another name for
+  /// its own; everything else is left to the reader.
+  fileprivate var svgAttribute: String {
+    self == .none ? " image-rendering=\"optimizeSpeed\"" : ""
+  }
+}
+
+extension ImageFile {
+  /// The file as an address that holds its data.
+  ///
+  /// Browsers turn a JPEG as it wishes and other readers do not, so the wish is left out where it
+  /// is one: the map of the picture turns it.
+  var dataAddress: String {
+    let type = format == .png ? "png" : "jpeg"
+    let data = orientation == .up ? bytes : JPEGSegments.withoutExif(bytes)
+    return "data:image/\(type);base64,\(Data(data).base64EncodedString())"
+  }
+}
