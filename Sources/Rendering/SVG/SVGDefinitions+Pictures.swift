@@ -52,10 +52,9 @@ extension Rect {
 }
 
 extension Image.Interpolation {
-  /// Pixels that stay squares are asked for by SVG 1.1's word, which CSS keeps as another name for
-  /// its own; everything else is left to the reader.
+  /// Pixels that stay squares (CSS Images 3, 5.3); everything else is left to the reader.
   fileprivate var svgAttribute: String {
-    self == .none ? " image-rendering=\"optimizeSpeed\"" : ""
+    self == .none ? " image-rendering=\"pixelated\"" : ""
   }
 }
 
