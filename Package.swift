@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree"], swiftSettings: strict),
     .executableTarget(
       name: "Demo", dependencies: ["TextEngine", "ViewTree", "Rendering"],
+      resources: [.process("Resources")],
       swiftSettings: strict),
 
     // Tests.
