@@ -80,7 +80,8 @@ import ViewTree
       }
       let text = SVGRenderer.svgString(list)
       #expect(XMLDepth.of(text) != nil, "round \(round)")
-      #expect(!text.contains("nan") && !text.contains("inf"), "round \(round)")
+      let numbers = text.replacing(/base64,[A-Za-z0-9+\/=]*/, with: "")
+      #expect(!numbers.contains("nan") && !numbers.contains("inf"), "round \(round)")
       #expect(XMLDepth.of(SVGRenderer.svgString(list, text: .embedded)) != nil, "round \(round)")
     }
   }

@@ -224,6 +224,26 @@ import ViewTree
     }
   }
 
+  @Test func `a large picture can be drawn as small as one likes`() throws {
+    let wide = try ImageFile(
+      data: PNGRenderer.pngData(
+        DisplayList(size: Size(width: 4_000, height: 2), items: [.rect(0, 0, 4_000, 2)])))
+    for side in [1e-8, 1e-4, 0.01, 0.1, 1] {
+      for interpolation in Image.Interpolation.all {
+        let small = image(wide, Rect(x: 0, y: 0, width: side, height: side)) {
+          $0.interpolation = interpolation
+        }
+        let tiled = image(wide, Rect(x: 0, y: 0, width: 4, height: 4)) {
+          $0.interpolation = interpolation
+          $0.tile = Size(width: side, height: side)
+        }
+        let bitmap = try draw(list(small, tiled, .rect(5, 5, 2, 2)))
+        #expect(bitmap[1, 1] == .red && bitmap[6, 6] == .red)
+        _ = try PDFRenderer.pdfData(list(small, tiled))
+      }
+    }
+  }
+
   // MARK: PDF and SVG
 
   private func count(_ text: String, in data: Data) -> Int {
@@ -259,6 +279,17 @@ import ViewTree
     #expect(svg.contains("data:image/png;base64,\(Data(png.bytes).base64EncodedString())"))
     #expect(svg.components(separatedBy: "<use href=\"#f0\"").count == 3)
     #expect(SVGRenderer.svgString(list) == svg)
+  }
+
+  @Test func `an SVG holds a part as a picture of its own`() throws {
+    let part = image(png, Rect(x: 0, y: 0, width: 4, height: 2)) {
+      $0.source = Rect(x: 2, y: 1, width: 2, height: 1)
+    }
+    let svg = SVGRenderer.svgString(list(part, part))
+    #expect(svg.components(separatedBy: "<image ").count == 2)
+    let data = try #require(svg.firstMatch(of: /png;base64,([^"]*)"/))
+    let picture = try #require(Data(base64Encoded: String(data.1)).flatMap(Bitmap.init))
+    #expect(picture.pixels == Array(repeating: Bitmap.Pixel(0, 0, 255, 128), count: 2))
   }
 
   @Test func `an SVG holds a turned JPEG without its wish`() throws {

@@ -72,7 +72,18 @@ enum TestJPEG {
     qvyqr9U6KKKK/9k=
     """)
 
-  private static func decoded(_ text: String) -> [UInt8] {
+  static func decoded(_ text: String) -> [UInt8] {
     Data(base64Encoded: text, options: .ignoreUnknownCharacters).map(Array.init) ?? []
   }
+}
+
+/// PNG files.
+enum TestPNG {
+  /// Four by two pixels: above red and green, below blue and half of yellow. Made with Python's
+  /// zlib: 8 bits, colors with opacity, no filters.
+  static let small = TestJPEG.decoded(
+    """
+    iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAF0lEQVR42mP4z8DwH4ThEMoHAoYGEAYAECMQ8YOq
+    uqMAAAAASUVORK5CYII=
+    """)
 }

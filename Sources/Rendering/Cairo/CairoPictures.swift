@@ -18,8 +18,7 @@ import ViewTree
 final class CairoPictures {
   /// Nil for a file that cannot be decoded.
   private var surfaces: [ScenePicture.Part: OpaquePointer?] = [:]
-  /// The file that was decoded last: the parts of a resized picture follow each other.
-  private var last: (file: ImageFile, pixels: Pixels?)?
+  private let decoder = PictureDecoder()
 
   deinit {
     for case let surface? in surfaces.values { cairo_surface_destroy(surface) }
@@ -28,17 +27,10 @@ final class CairoPictures {
   /// The surface of a part, or nil when its file cannot be decoded.
   func surface(for part: ScenePicture.Part) -> OpaquePointer? {
     if let known = surfaces[part] { return known }
-    let surface = pixels(of: part.file)?.cropped(to: part.area).makeSurface()
+    let surface = decoder.pixels(of: part)?.makeSurface()
     if let surface { describe(surface, part) }
     surfaces[part] = .some(surface)
     return surface
-  }
-
-  private func pixels(of file: ImageFile) -> Pixels? {
-    if let last, last.file == file { return last.pixels }
-    let pixels = file.decoded()
-    last = (file, pixels)
-    return pixels
   }
 
   /// Tells a PDF how to know the picture again, and gives it a JPEG's own bytes, so that nothing is
@@ -70,7 +62,7 @@ extension CairoCanvas {
     let pixelMap = picture.pixelMap.followed(by: map)
     let area = picture.part.area
     let corner = Point(x: Double(area.width), y: Double(area.height))
-    guard pixelMap.isModest(at: [.zero, corner]),
+    guard pixelMap.isModest(at: [.zero, corner]), pixelMap.isVisible,
       let surface = pictures.surface(for: picture.part),
       let pattern = makePattern(surface, picture)
     else { return }
@@ -104,6 +96,12 @@ extension CairoCanvas {
     cairo_pattern_set_filter(pattern, picture.interpolation.cairo)
     return pattern
   }
+}
+
+extension Transform {
+  /// Whether no more than 16,000 pixels of a picture lie in a device unit: pixman counts them in
+  /// 16.16 fixed-point numbers, and Cairo reports a failure beyond.
+  fileprivate var isVisible: Bool { inverse.map { $0.largestStretch < 16_000 } ?? false }
 }
 
 extension Image.Interpolation {

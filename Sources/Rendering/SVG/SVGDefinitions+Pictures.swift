@@ -8,9 +8,8 @@ extension SVGDefinitions {
   /// The elements that draw a picture, with attributes for the outermost, each with a space before
   /// it; nothing when its file cannot be decoded.
   mutating func elements(of picture: ScenePicture, attributes: String) -> String {
-    guard let id = id(ofFile: picture.part.file) else { return "" }
-    let content =
-      picture.isTiled ? tiles(picture, id) : piece(picture, id)
+    guard let id = id(ofPart: picture.part) else { return "" }
+    let content = picture.isTiled ? tiles(picture, id) : use(picture, id)
     guard let tint = picture.tint else { return "<g\(attributes)>\(content)</g>\n" }
     let box = picture.box.svgAttributes
     let mask = shared(
@@ -19,14 +18,9 @@ extension SVGDefinitions {
     return "<rect\(box)\(fill) mask=\"url(#\(mask))\"\(attributes)/>\n"
   }
 
-  /// All of a picture, or a part that is cut out by a view box of its own.
-  private func piece(_ picture: ScenePicture, _ id: String) -> String {
+  private func use(_ picture: ScenePicture, _ id: String) -> String {
     let attributes = picture.pixelMap.svgAttribute + picture.interpolation.svgAttribute
-    if picture.part.isWhole { return "<use href=\"#\(id)\"\(attributes)/>" }
-    let area = picture.part.area
-    return "<g\(attributes)><svg width=\"\(area.width)\" height=\"\(area.height)\""
-      + " viewBox=\"\(area.x) \(area.y) \(area.width) \(area.height)\">"
-      + "<use href=\"#\(id)\"/></svg></g>"
+    return "<use href=\"#\(id)\"\(attributes)/>"
   }
 
   /// A box that is filled with repetitions of a part.
@@ -37,8 +31,7 @@ extension SVGDefinitions {
     let pattern = shared(
       "pattern",
       " width=\"\(area.width)\" height=\"\(area.height)\" patternUnits=\"userSpaceOnUse\"\(map)",
-      "<use href=\"#\(id)\" x=\"\(-area.x)\" y=\"\(-area.y)\""
-        + "\(picture.interpolation.svgAttribute)/>")
+      "<use href=\"#\(id)\"\(picture.interpolation.svgAttribute)/>")
     return "<rect\(picture.box.svgAttributes) fill=\"url(#\(pattern))\"/>"
   }
 }
@@ -58,12 +51,25 @@ extension Image.Interpolation {
   }
 }
 
+extension ScenePicture.Part {
+  /// The picture as an address that holds its data, or nil when it cannot be decoded.
+  ///
+  /// A whole picture is its file, and a part is a PNG of its own, so that a reader that smooths it
+  /// does not mix its edges with what is beside it.
+  func dataAddress(_ decoder: PictureDecoder) -> String? {
+    guard let pixels = decoder.pixels(of: self) else { return nil }
+    if isWhole { return file.dataAddress }
+    guard let png = try? pixels.pngData() else { return nil }
+    return "data:image/png;base64,\(png.base64EncodedString())"
+  }
+}
+
 extension ImageFile {
   /// The file as an address that holds its data.
   ///
   /// Browsers turn a JPEG as it wishes and other readers do not, so the wish is left out where it
   /// is one: the map of the picture turns it.
-  var dataAddress: String {
+  fileprivate var dataAddress: String {
     let type = format == .png ? "png" : "jpeg"
     let data = orientation == .up ? bytes : JPEGSegments.withoutExif(bytes)
     return "data:image/\(type);base64,\(Data(data).base64EncodedString())"

@@ -28,7 +28,8 @@ struct SVGDefinitions {
   /// Nil for a picture that cannot be decoded.
   private var images: [SceneImage.Key: String?] = [:]
   /// Nil for a file that cannot be decoded.
-  private var files: [ImageFile: String?] = [:]
+  private var parts: [ScenePicture.Part: String?] = [:]
+  private let decoder = PictureDecoder()
   private var sharedElements: [String: String] = [:]
   private var clips: [Clip: String] = [:]
   private var gradients: [DisplayPaint: String] = [:]
@@ -74,17 +75,17 @@ struct SVGDefinitions {
     return id
   }
 
-  /// The id of a file's picture, as large as its pixels, or nil when it cannot be decoded.
-  mutating func id(ofFile file: ImageFile) -> String? {
-    if let known = files[file] { return known }
-    guard file.decoded() != nil else {
-      files[file] = .some(nil)
+  /// The id of a part of a picture, as large as its pixels, or nil when it cannot be decoded.
+  mutating func id(ofPart part: ScenePicture.Part) -> String? {
+    if let known = parts[part] { return known }
+    guard let address = part.dataAddress(decoder) else {
+      parts[part] = .some(nil)
       return nil
     }
-    let id = "\(idPrefix)f\(files.count)"
-    files[file] = id
-    text += "<image id=\"\(id)\" width=\"\(file.width)\" height=\"\(file.height)\" "
-    text += "preserveAspectRatio=\"none\" href=\"\(file.dataAddress)\"/>\n"
+    let id = "\(idPrefix)f\(parts.count)"
+    parts[part] = id
+    text += "<image id=\"\(id)\" width=\"\(part.area.width)\" height=\"\(part.area.height)\" "
+    text += "preserveAspectRatio=\"none\" href=\"\(address)\"/>\n"
     return id
   }
 

@@ -31,8 +31,8 @@ struct ScenePicture: Sendable {
 }
 
 extension DisplayImage {
-  /// The shortest side of a part that is repeated, in points (ours); a smaller one is stretched,
-  /// for nobody could tell.
+  /// The shortest side of a part that is repeated, in points and as a share of its pixels (ours); a
+  /// smaller one is stretched, for nobody could tell.
   private static let smallestTile = 0.01
 
   /// The picture with usable numbers, or nil when it shows nothing.
@@ -56,9 +56,11 @@ extension DisplayImage {
 
   private var usableTile: Size? {
     guard let tile, tile.width.isFinite, tile.height.isFinite,
-      tile.width >= Self.smallestTile, tile.height >= Self.smallestTile
+      tile.width >= Self.smallestTile * max(1, source.size.width),
+      tile.height >= Self.smallestTile * max(1, source.size.height)
     else { return nil }
-    return tile
+    return Size(
+      width: min(tile.width, Point.farthest), height: min(tile.height, Point.farthest))
   }
 
   /// Maps stored pixels of an area to the place of the turned area.
