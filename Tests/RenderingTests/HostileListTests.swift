@@ -68,6 +68,14 @@ import ViewTree
     #expect(try PDFRenderer.pdfData(list).count > 0)
   }
 
+  @Test func `a dash of any length leaves the phase a number`() {
+    let stroke = DisplayStroke(width: 1, dash: [1.7e308, 9], dashPhase: -3)
+    let list = DisplayList(
+      size: Size(width: 9, height: 9), items: [.stroke(.line((0, 0), (9, 9)), .red, stroke)])
+    let svg = SVGRenderer.svgString(list)
+    #expect(svg.contains("stroke-dasharray=\"1000000000 9\"") && !svg.contains("inf"))
+  }
+
   @Test func `random lists of odd numbers give a picture or a typed error`() throws {
     // The seed is fixed, so that a failure repeats.
     let run = TestFont.areInstalled ? try TestFont.dejaVu.run("ab c", size: 9, x: 1, y: 9) : nil
