@@ -64,7 +64,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   /// Makes a symbol of the system's.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  /// Makes a picture of a bundle's resources: `name.png`, `name.jpg` or `name.jpeg`.
+  /// Makes a picture of a bundle's resources: of an asset catalogue, or else `name.png`, `name.jpg`
+  /// or `name.jpeg`.
   ///
   /// `name@2x.png` and `name@3x.png` are pictures for two and three pixels per point. The one of the
   /// display scale is taken, else the next larger one, else the largest. Each file is read once.
@@ -175,7 +176,7 @@ extension Image {
     case .symbol(let name):
       .failure(ImageMiss(explanation: "There are no symbols; a square stands in for \(name)."))
     case .named(let name, let bundle):
-      ImageLookup(name, bundle ?? .main, displayScale: Double(environment.displayScale)).find()
+      ImageLookup(name, bundle ?? .main, in: environment).find()
     case .picture(let picture):
       .success(picture)
     }

@@ -4,52 +4,63 @@ internal import Foundation
 
 /// Finds the file of a named picture in a bundle.
 ///
-/// A name stands for `name.png`, `name.jpg` and `name.jpeg`, each also with `@2x` and `@3x`, for
-/// screens of two and three pixels per point (Apple: "Image Size and Resolution", and `UIImage`,
-/// `init(named:in:with:)`). The variant of the display scale is taken; else the next larger one,
-/// which loses nothing, and else the largest that is there (ours).
+/// An asset catalogue is asked first. Else a name stands for `name.png`, `name.jpg` and `name.jpeg`,
+/// each also with `@2x` and `@3x`, for screens of two and three pixels per point (Apple: "Image Size
+/// and Resolution", and `UIImage`, `init(named:in:with:)`). The variant of the display scale is
+/// taken; else the next larger one, which loses nothing, and else the largest that is there (ours).
 struct ImageLookup {
   private let name: String
   private let bundle: Bundle
-  private let displayScale: Double
-
-  /// A file that may be there.
-  private struct Candidate {
-    var name: String
-    var scale: Double
-  }
+  private let environment: EnvironmentValues
 
   private static let extensions = ["png", "jpg", "jpeg"]
 
-  init(_ name: String, _ bundle: Bundle, displayScale: Double) {
+  init(_ name: String, _ bundle: Bundle, in environment: EnvironmentValues) {
     self.name = name
     self.bundle = bundle
-    self.displayScale = displayScale
+    self.environment = environment
   }
+
+  private var displayScale: Double { Double(environment.displayScale) }
 
   /// The first file that is there, or why there is none.
   func find() -> Result<Picture, ImageMiss> {
-    guard let folder = bundle.resourceURL, !leavesBundle else { return .failure(miss) }
-    for candidate in candidates {
-      let path = folder.appendingPathComponent(candidate.name).path
+    guard let folder = bundle.resourceURL, !leavesBundle else { return .failure(miss(tried: [])) }
+    if let set = AssetCatalogs.imageSet(name, in: folder) {
+      let entries = set.entries(
+        isDark: environment.colorScheme == .dark, displayScale: displayScale)
+      return find(
+        entries, in: URL(fileURLWithPath: set.folder), isTemplate: set.isTemplate)
+    }
+    return find(looseFiles, in: folder, isTemplate: false)
+  }
+
+  private func find(
+    _ files: [ImageSet.Entry], in folder: URL, isTemplate: Bool
+  ) -> Result<Picture, ImageMiss> {
+    for entry in files {
+      let path = folder.appendingPathComponent(entry.name).path
       guard FileManager.default.fileExists(atPath: path) else { continue }
       do throws(ImageError) {
         let file = try ImageFileCache.file(at: path)
         return .success(
-          Picture(file, scale: candidate.scale, orientation: file.orientation))
+          Picture(
+            file, scale: entry.scale, orientation: file.orientation, isTemplate: isTemplate))
       } catch {
         return .failure(ImageMiss(explanation: "\(error) Nothing stands in for it."))
       }
     }
-    return .failure(miss)
+    return .failure(miss(tried: files.map(\.name)))
   }
 
   private var leavesBundle: Bool { name.split(separator: "/").contains("..") }
 
-  private var candidates: [Candidate] {
+  private var looseFiles: [ImageSet.Entry] {
     let (base, extensions) = parts
     return Self.scales(for: displayScale).flatMap { scale in
-      extensions.map { Candidate(name: "\(base)\(Self.suffix(scale)).\($0)", scale: scale) }
+      extensions.map {
+        ImageSet.Entry(name: "\(base)\(Self.suffix(scale)).\($0)", scale: scale, isDark: false)
+      }
     }
   }
 
@@ -60,6 +71,7 @@ struct ImageLookup {
     return ((name as NSString).deletingPathExtension, [own])
   }
 
+  /// The scales of variants, the best one for a display first.
   static func scales(for displayScale: Double) -> [Double] {
     let all = [1.0, 2, 3]
     return all.filter { $0 >= displayScale } + all.filter { !($0 >= displayScale) }.reversed()
@@ -69,12 +81,12 @@ struct ImageLookup {
     scale == 1 ? "" : scale == 2 ? "@2x" : "@3x"
   }
 
-  private var miss: ImageMiss {
+  private func miss(tried: [String]) -> ImageMiss {
     let place = bundle.resourceURL?.lastPathComponent ?? "no folder"
-    let tried = leavesBundle ? "nothing" : candidates.map(\.name).joined(separator: ", ")
+    let names = tried.isEmpty ? "nothing" : tried.joined(separator: ", ")
     return ImageMiss(
       explanation: "There is no image \"\(name)\" among the resources in \(place) "
-        + "(tried: \(tried)); nothing stands in for it. Add a PNG or JPEG of that name to the "
+        + "(tried: \(names)); nothing stands in for it. Add a PNG or JPEG of that name to the "
         + "target's resources and give its bundle, or read a file with Image(contentsOfFile:).")
   }
 }

@@ -8,12 +8,17 @@ struct Picture: Hashable, Sendable {
   /// Pixels per point.
   let scale: Double
   let orientation: Image.Orientation
+  /// Whether it is a template unless the view says otherwise.
+  let isTemplate: Bool
 
   /// The scales that can be used (ours); sizes in points stay sensible numbers.
   static let usableScales = 1e-3...1e3
 
   /// A scale that cannot be used counts as 1.
-  init(_ file: ImageFile, scale: Double, orientation: Image.Orientation) {
+  init(
+    _ file: ImageFile, scale: Double, orientation: Image.Orientation, isTemplate: Bool = false
+  ) {
+    self.isTemplate = isTemplate
     self.file = file
     self.scale = Self.usableScales.contains(scale) ? scale : 1
     self.orientation = orientation

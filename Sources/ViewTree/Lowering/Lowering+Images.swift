@@ -63,9 +63,9 @@ extension Lowering {
   private func drawing(
     of picture: Picture, _ image: Image, style: _FlatShapeStyle
   ) -> PictureDrawing {
-    PictureDrawing(
-      picture: picture, image: image, tint: image.renderingMode == .template ? style : nil,
-      environment: environment)
+    let isTemplate = image.renderingMode.map { $0 == .template } ?? picture.isTemplate
+    return PictureDrawing(
+      picture: picture, image: image, tint: isTemplate ? style : nil, environment: environment)
   }
 
   /// The height of a capital letter, rounded up to a pixel.

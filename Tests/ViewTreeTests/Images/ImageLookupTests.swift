@@ -87,4 +87,58 @@ import ViewTree
     let snapshot = Image("../logo", bundle: bundle).layoutSnapshot(proposal: .unspecified)
     #expect(snapshot.size == .zero && snapshot.diagnostics.count == 1)
   }
+
+  // MARK: Asset catalogues
+
+  /// A catalogue with a set in a namespace and one in a plain group.
+  private func catalogue() throws -> PictureFolder {
+    let logo = """
+      {"images": [
+        {"idiom": "universal", "scale": "1x", "filename": "l1.png"},
+        {"idiom": "universal", "scale": "2x", "filename": "l2.png"},
+        {"idiom": "universal", "scale": "3x"},
+        {"appearances": [{"appearance": "luminosity", "value": "dark"}], "filename": "d1.png"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """
+    let icon = #"{"images": [{"filename": "icon.jpg"}]}"#
+    return try PictureFolder([
+      "A.xcassets/Contents.json": Array("{}".utf8),
+      "A.xcassets/group/logo.imageset/Contents.json": Array(logo.utf8),
+      "A.xcassets/group/logo.imageset/l1.png": TestPictures.png(10, 10),
+      "A.xcassets/group/logo.imageset/l2.png": TestPictures.png(24, 24),
+      "A.xcassets/group/logo.imageset/d1.png": TestPictures.png(14, 14),
+      "A.xcassets/Space/Contents.json": Array(
+        #"{"properties": {"provides-namespace": true}}"#.utf8),
+      "A.xcassets/Space/icon.imageset/Contents.json": Array(icon.utf8),
+      "A.xcassets/Space/icon.imageset/icon.jpg": TestPictures.jpeg(6, 4),
+      "A.xcassets/broken.imageset/Contents.json": [1, 2, 3],
+      "logo.png": TestPictures.png(99, 99),
+    ])
+  }
+
+  // Source: Apple, "Asset Catalog Format Reference": `scale`, `appearances`, `provides-namespace`,
+  // `template-rendering-intent`.
+  @Test func `an asset catalogue is asked first`() throws {
+    let folder = try catalogue()
+    #expect(try look("logo", in: folder).size.width == 10)
+    #expect(try look("logo", in: folder, displayScale: 2).size.width == 12)
+    #expect(try look("logo", in: folder, displayScale: 3).size.width == 12)
+    #expect(try look("Space/icon", in: folder).size == CGSize(width: 6, height: 4))
+    #expect(try look("icon", in: folder).diagnostics.count == 1)
+    #expect(try look("broken", in: folder).diagnostics.count == 1)
+  }
+
+  @Test func `a catalogue knows dark pictures and templates`() throws {
+    let folder = try catalogue()
+    let bundle = try #require(Bundle(path: folder.url.path))
+    func picture(_ image: Image, _ scheme: ColorScheme) -> DisplayImage? {
+      let list = image.colorScheme(scheme).displayList(proposal: .unspecified)
+      for case .image(let picture) in list.items { return picture }
+      return nil
+    }
+    let logo = Image("logo", bundle: bundle)
+    #expect(picture(logo, .light)?.file.width == 10 && picture(logo, .dark)?.file.width == 14)
+    #expect(picture(logo, .light)?.tint != nil)
+    #expect(picture(logo.renderingMode(.original), .light)?.tint == nil)
+  }
 }
