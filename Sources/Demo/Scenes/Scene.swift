@@ -39,6 +39,6 @@ extension Scene {
     .overview, .wrappingTags, .glyphAnchoring, .glyphAnchoringMetrics, .customFont, .stacks,
     .frames,
     .alignmentGuides, .text, .textModifiers, .scripts, .textOnPaths, .shapes, .rightToLeft, .badge,
-    .card, .invoice,
+    .card, .invoice, .pictures,
   ]
 }

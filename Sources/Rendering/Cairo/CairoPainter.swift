@@ -20,6 +20,7 @@ struct CairoPainter {
   private let device: Transform
   private let glyphStyle: GlyphStyle
   private let images = CairoImages()
+  private let pictures = CairoPictures()
   private var opacities: [Double] = []
   private var groupPixels: [Int] = []
 
@@ -47,6 +48,8 @@ struct CairoPainter {
     case .glyphs(let run, let paint, let map):
       glyphs(run, paint, mappedBy: map.followed(by: device))
     case .image(let image, let map): self.image(image, mappedBy: map.followed(by: device))
+    case .picture(let picture, let map):
+      canvas.paint(picture, from: pictures, mappedBy: map.followed(by: device))
     }
   }
 

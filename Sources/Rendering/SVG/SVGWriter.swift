@@ -48,6 +48,8 @@ struct SVGWriter {
       body += "\(stroke.svgAttributes)\(map.svgAttribute)/>\n"
     case .glyphs(let run, let paint, let map): write(run, paint, map)
     case .image(let image, let map): write(image, map)
+    case .picture(let picture, let map):
+      body += definitions.elements(of: picture, attributes: map.svgAttribute)
     }
   }
 
