@@ -8,6 +8,8 @@ extension HarfBuzzFont {
 
   /// The entries of the `name` table with one of the IDs, in all languages; each name once, and 64 at
   /// most.
+  ///
+  /// HarfBuzz's list belongs to the face, which outlives the call, and never changes.
   func names(_ ids: [Int]) -> [String] {
     var count: UInt32 = 0
     guard let entries = hb_ot_name_list_names(face, &count) else { return [] }
