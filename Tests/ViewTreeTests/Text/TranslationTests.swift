@@ -23,6 +23,13 @@ import ViewTree
       "%lld%% of %@" = "%lld %% von %@";
       "half %lld" = "%lld und %lld %";
       "greeting" = "Guten Tag, %@";
+      "odd" = {a = b;};
+      "w %lf" = "%.1f kg";
+      "n %lld" = "%03lld|%+d|%x";
+      "%lf %lld" = "%2$5d für %1$.2f Stück";
+      "%.2f m" = "%f m, %.1f m";
+      "wrong %@ %lld" = "%d %s %n %.1f %2$.1f %1$@ %2$@";
+      "huge %lf" = "%9999f %.9999f";
       """, as: "de.lproj/Localizable.strings", in: folder)
     try Self.write(
       "\"Hello\" = \"Servus\";", as: "de.lproj/Other.strings", in: folder)
@@ -70,6 +77,24 @@ import ViewTree
     #expect(shown(Text("half \(1)", bundle: bundle), "de") == "1 und %lld %")
   }
 
+  // Source: `String(format:locale:)`, whose format a translation is.
+  @Test func `a translation says how numbers are written`() {
+    #expect(shown(Text("w \(2.25)", bundle: bundle), "de") == "2,2 kg")
+    #expect(shown(Text("n \(7)", bundle: bundle), "de") == "007|%+d|%x")
+    #expect(
+      shown(Text("\(1234.567) \(42)", bundle: bundle), "de_DE") == "   42 für 1.234,57 Stück")
+    #expect(
+      shown(Text("\(0.5, specifier: "%.2f") m", bundle: bundle), "de") == "0,500000 m, %.1f m")
+    #expect(
+      String(localized: "w \(2.25)", bundle: bundle, locale: Locale(identifier: "de")) == "2,2 kg")
+  }
+
+  @Test func `a format without a value of its kind is shown as it is written`() {
+    #expect(
+      shown(Text("wrong \("a") \(5)", bundle: bundle), "de") == "%d %s %n %.1f %2$.1f a 5")
+    #expect(shown(Text("huge \(1.5)", bundle: bundle), "de") == "%9999f %.9999f")
+  }
+
   @Test func `resources and strings are translated, too`() {
     let name = "Ada"
     let resource = LocalizedStringResource(
@@ -85,6 +110,70 @@ import ViewTree
     #expect(
       String(localized: "greeting", defaultValue: "\(name)", bundle: bundle, locale: german)
         == "Guten Tag, Ada")
+  }
+
+  private func answers(_ languages: [String], to wanted: [String]) throws -> [String?] {
+    let folder = folder.appending(path: "languages-\(UUID().uuidString)")
+    for language in languages {
+      let name = "\(language).lproj/Localizable.strings"
+      try Self.write("\"Hello\" = \"\(language)\";", as: name, in: folder)
+    }
+    let text = Text("Hello", bundle: Bundle(url: folder))
+    return wanted.map { shown(text, $0) }
+  }
+
+  // `Bundle.preferredLocalizations` answers the first language of a list on Linux.
+  @Test(arguments: [
+    (["de", "fr", "en"], ["de", "fr", "en", "de_AT", "fr-CA", "it"], "de fr en de fr en"),
+    (
+      ["en", "pt-BR", "pt-PT"], ["pt_BR", "pt-PT", "pt", "pt_AO", "en_US", "es"],
+      "pt-BR pt-PT pt-BR pt-BR en en"
+    ),
+    (
+      ["zh-Hans", "zh-Hant", "en"],
+      ["zh-Hant-TW", "zh_TW", "zh_HK", "zh_CN", "zh", "zh-Hans_HK", "ja"],
+      "zh-Hant zh-Hant zh-Hant zh-Hans zh-Hans zh-Hans en"
+    ),
+    (["zh", "zh-HK", "en"], ["zh_HK", "zh_TW", "zh_CN"], "zh-HK zh-HK zh"),
+    (["zh_TW", "en-GB", "en"], ["zh-Hant-TW", "en_AU", "en_GB", "zh_CN"], "zh_TW en en-GB zh_TW"),
+    (["en-GB", "Base"], ["en_US", "de"], "en-GB en-GB"),
+    (["Base", "fr"], ["fr_FR", "de"], "fr Base"),
+    (["fr", "it"], ["de"], "Hello"),
+  ])
+  func `the language that fits best is shown`(
+    languages: [String], wanted: [String], shown: String
+  ) throws {
+    let expected = shown.split(separator: " ").map(String.init)
+    #expect(try answers(languages, to: wanted) == expected)
+    #expect(try answers(languages.reversed(), to: wanted) == expected)
+  }
+
+  @Test func `each of fifteen languages finds its own`() throws {
+    let languages = [
+      "ar", "cs", "da", "de", "el", "en", "es", "fi", "fr", "he", "it", "ja", "ko", "nl", "sr-Latn",
+    ]
+    #expect(try answers(languages, to: languages) == languages)
+    #expect(
+      try answers(languages, to: ["sr_Latn_RS", "es_MX", "ko_KR", "en@calendar=buddhist"]) == [
+        "sr-Latn", "es", "ko", "en",
+      ])
+  }
+
+  @Test func `the bundle's own language stands in for others`() throws {
+    let folder = folder.appending(path: "own")
+    for language in ["de", "en", "fr"] {
+      let name = "\(language).lproj/Localizable.strings"
+      try Self.write("\"Hello\" = \"\(language)\";", as: name, in: folder)
+    }
+    try Self.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>CFBundleDevelopmentRegion</key><string>fr</string>
+      </dict></plist>
+      """, as: "Info.plist", in: folder)
+    let text = Text("Hello", bundle: Bundle(url: folder))
+    #expect(["de", "en", "it"].map { shown(text, $0) } == ["de", "en", "fr"])
   }
 
   @Test func `a file that is no table translates nothing`() throws {

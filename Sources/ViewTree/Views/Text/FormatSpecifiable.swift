@@ -57,6 +57,13 @@ struct NumberText<Number: _FormatSpecifiable>: StringTextValue {
 
   var formatSpecifier: String { specifier ?? Number._specifier }
 
+  /// A format without flags shows the number as a literal does.
+  func formatted(by specifier: String) -> TextSource? {
+    guard let format = NumberSpecifier(specifier)?.format(for: number._arg) else { return nil }
+    let isPlain = format == NumberSpecifier(Number._specifier)?.format(for: number._arg)
+    return TextSource(NumberText(number, specifier: isPlain ? nil : specifier))
+  }
+
   func string(in environment: EnvironmentValues) -> String {
     let locale = environment.locale
     if let format = specifier.flatMap({ NumberSpecifier($0)?.format(for: number._arg) }) {

@@ -21,7 +21,8 @@ extension LocalizedStringKey {
   }
 
   /// A translation with the key's values in the places of its formats, which may be numbered
-  /// (`%2$@`). A format without a value stays as it is written.
+  /// (`%2$@`). Numbers take their flags, width and precision. A format without a value, or for
+  /// another kind of value, stays as it is written.
   func translated(_ translation: String) -> LocalizedStringKey {
     let values = values
     guard !values.isEmpty else { return LocalizedStringKey(translation) }
@@ -31,14 +32,26 @@ extension LocalizedStringKey {
     while let piece = formats.next() {
       switch piece {
       case .literal(let string): parts.append(.literal(string))
-      case .format(let number, let written):
-        let index = number.map { $0 - 1 } ?? next
-        if number == nil { next += 1 }
+      case .format(let format):
+        let index = format.number.map { $0 - 1 } ?? next
+        if format.number == nil { next += 1 }
+        let value = values.indices.contains(index) ? values[index] : nil
         parts.append(
-          values.indices.contains(index) ? .value(values[index]) : .literal(written))
+          value?.formatted(by: format.specifier).map { .value($0) } ?? .literal(format.written))
       }
     }
     return LocalizedStringKey(parts: parts)
+  }
+}
+
+extension [Text.Run] {
+  /// The value as a C format shows it; nil for one of another kind. `%@` takes every value as it is.
+  fileprivate func formatted(by specifier: String) -> [Text.Run]? {
+    if specifier.hasSuffix("@") { return self }
+    guard count == 1, case .source(let source) = self[0].content,
+      let value = source.formatted(by: specifier)
+    else { return nil }
+    return [Text.Run(.source(value), style: self[0].style)]
   }
 }
 
@@ -65,8 +78,16 @@ extension LocalizedStringKey {
 private struct FormatScanner {
   enum Piece {
     case literal(String)
-    /// A format with the number of its value, if it says one, as it is written.
-    case format(number: Int?, written: String)
+    case format(Format)
+  }
+
+  struct Format {
+    /// The place of its value, from one; nil for the next.
+    let number: Int?
+    /// The format without the number.
+    let specifier: String
+    /// All of it.
+    let written: String
   }
 
   private var rest: Substring
@@ -84,12 +105,14 @@ private struct FormatScanner {
       rest = rest.dropFirst(2)
       return .literal("%")
     }
-    guard let format = rest.prefixMatch(of: /%(?:([0-9]{1,3})\$)?[-+ #0-9.']*[hlqzjtL]*[@a-zA-Z]/)
+    guard let format = rest.prefixMatch(of: /%(?:([0-9]{1,3})\$)?([-+ #0-9.']*[hlqzjtL]*[@a-zA-Z])/)
     else {
       rest = rest.dropFirst()
       return .literal("%")
     }
     rest = rest[format.range.upperBound...]
-    return .format(number: format.1.flatMap { Int($0) }, written: String(format.0))
+    return .format(
+      Format(
+        number: format.1.flatMap { Int($0) }, specifier: "%\(format.2)", written: String(format.0)))
   }
 }

@@ -6,11 +6,16 @@ protocol TextValue: Equatable, Sendable {
   func runs(in environment: EnvironmentValues) -> [Text.Run]
   /// How a table of translations names the value.
   var formatSpecifier: String { get }
+  /// The value as a C format shows it; nil where the format is for another kind of value.
+  func formatted(by specifier: String) -> TextSource?
 }
 
 extension TextValue {
   /// As any object.
   var formatSpecifier: String { "%@" }
+
+  /// Nothing.
+  func formatted(by specifier: String) -> TextSource? { nil }
 }
 
 /// A text value of a hidden type.
@@ -22,6 +27,8 @@ struct TextSource: Equatable, Sendable {
   func runs(in environment: EnvironmentValues) -> [Text.Run] { value.runs(in: environment) }
 
   var formatSpecifier: String { value.formatSpecifier }
+
+  func formatted(by specifier: String) -> TextSource? { value.formatted(by: specifier) }
 
   static func == (a: TextSource, b: TextSource) -> Bool { a.value.isEqual(to: b.value) }
 }

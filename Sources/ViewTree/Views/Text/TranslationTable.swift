@@ -5,9 +5,9 @@ internal import Synchronization
 
 /// A table of translations in a bundle: `de.lproj/Localizable.strings`.
 ///
-/// The language is the locale's, as `Bundle.preferredLocalizations` matches it, or else that of the
-/// bundle's development, English where it names none. Tables of plurals and catalogues of strings are
-/// not read. Source: Apple's documentation of `NSLocalizedString` and `Bundle`.
+/// The language is the locale's, as `LanguageChoice` finds it, or else that of the bundle's
+/// development, English where it names none. Tables of plurals and catalogues of strings are not read.
+/// Source: Apple's documentation of `NSLocalizedString` and `Bundle`.
 struct TranslationTable: Equatable, Sendable {
   private let bundle: Bundle
   private let name: String
@@ -39,14 +39,10 @@ struct TranslationTable: Equatable, Sendable {
   }
 
   private func languages(for locale: Locale) -> [String] {
-    let matches = Bundle.preferredLocalizations(
-      from: bundle.localizations, forPreferences: [locale.identifier(.bcp47)])
-    // Where nothing matches, any language is answered.
-    let own = matches.filter {
-      Locale(identifier: $0).language.languageCode == locale.language.languageCode
-    }
+    let choice = LanguageChoice(bundle.localizations)
+    // `developmentLocalization` traps on Linux where a bundle names none.
     let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-    return own + [development ?? "en", "Base"]
+    return choice.names(for: locale.identifier) + choice.names(for: development ?? "en") + ["Base"]
   }
 
   private func strings(in language: String) -> [String: String]? {
@@ -54,7 +50,7 @@ struct TranslationTable: Equatable, Sendable {
       forResource: name, ofType: "strings", inDirectory: nil, forLocalization: language)
     guard let path, let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    return list as? [String: String]
+    return (list as? [String: Any])?.compactMapValues { $0 as? String }
   }
 }
 
