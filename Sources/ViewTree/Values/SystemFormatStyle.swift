@@ -138,7 +138,8 @@ public import Foundation
     func string(
       _ seconds: TimeInterval, _ rule: FloatingPointRoundingRule
     ) -> AttributedString {
-      let seconds = seconds.isNaN ? 0 : seconds
+      // A date is a binary number of seconds, which a decimal one may miss by less than this.
+      let seconds = seconds.isNaN ? 0 : (seconds * 1e6).rounded() / 1e6
       let hasHours = showsHours && seconds >= 3600
       let digits = fieldCount > (hasHours ? 3 : 2) ? fractionDigits : 0
       let step = hasHours && fieldCount < 3 ? 60 : max(self.step, pow(10, -Double(digits)))

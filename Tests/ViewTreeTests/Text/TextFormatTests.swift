@@ -105,6 +105,26 @@ import ViewTree
     #expect(!shown(watch) { $0.now = start + 1e300 }.isEmpty)
   }
 
+  // A binary date misses a hundredth by less than a microsecond.
+  @Test func `a stopwatch is never a hundredth behind`() {
+    let start = Date(timeIntervalSinceReferenceDate: 700_000_000)
+    let watch = SystemFormatStyle.Stopwatch(startingAt: start)
+    let up = SystemFormatStyle.Timer(
+      countingUpIn: start..<(start + 60), maxPrecision: .milliseconds(10))
+    let down = SystemFormatStyle.Timer(
+      countingDownIn: start..<(start + 60), maxPrecision: .milliseconds(10))
+    for hundredth in 0..<100 {
+      let moment = Date(timeIntervalSinceReferenceDate: 700_000_000 + Double(hundredth) / 100)
+      let digits = hundredth < 10 ? "0\(hundredth)" : "\(hundredth)"
+      #expect(String(watch.format(moment).characters) == "0:00.\(digits)")
+      #expect(String(up.format(moment).characters) == "0:00.\(digits)")
+      let left = 6000 - hundredth
+      let rest = left % 100 < 10 ? "0\(left % 100)" : "\(left % 100)"
+      let minute = left == 6000 ? "1:00" : "0:59"
+      #expect(String(down.format(moment).characters) == "\(minute).\(rest)")
+    }
+  }
+
   @Test func `a moment that is no number counts as the start of 2001`() {
     let none = Date(timeIntervalSinceReferenceDate: .nan)
     let format = Date.IntervalFormatStyle(date: .omitted, time: .shortened)
