@@ -47,16 +47,33 @@ struct TextDrawing: Sendable {
       paint.style.paint(in: leaf.environment, bounds: rect))
   }
 
-  /// The colours behind the letters, as high as the line.
+  /// The colours behind the letters, as high as the line. Parts of a line meet between pixels, where
+  /// no seam shows.
   private func backgrounds(_ line: TextLine) -> [DisplayItem] {
-    line.stretches.compactMap { stretch in
+    let snapped = snappedToPixels(line)
+    return line.stretches.compactMap { stretch in
       guard let color = paint(stretch.sourceRun)?.extras?.background,
-        let (x, width) = visible(stretch.x, stretch.width)
+        let (x, width) = snapped.visible(stretch.x, stretch.width)
       else { return nil }
       let box = CGRect(x: x, y: line.y, width: width, height: line.height)
       return .fill(
         path(box), .color(color.displayColor(in: leaf.environment)), evenOdd: false)
     }
+  }
+
+  /// The drawing with its window on whole pixels of the text's box, but for the ends of the line's
+  /// stretches.
+  private func snappedToPixels(_ line: TextLine) -> TextDrawing {
+    guard window.lowerBound.isFinite, window.upperBound.isFinite else { return self }
+    let ends = line.stretches.flatMap { [$0.x, $0.x + $0.width] }
+    let pixel = Double(leaf.environment.pixelLength)
+    let snap = { (x: Double) in
+      ends.first { abs($0 - x) < 1e-6 } ?? (x / pixel).rounded() * pixel
+    }
+    var drawing = self
+    let left = snap(window.lowerBound)
+    drawing.window = left...max(left, snap(window.upperBound))
+    return drawing
   }
 
   /// The part of a stretch inside the window; nil for nothing.

@@ -178,6 +178,47 @@ import ViewTree
     #expect(abs(x - whole.1) < 1e-9)
   }
 
+  @Test func `glyphs that move the pen back are drawn one by one, too`() throws {
+    let text = Text("iii mmm").kerning(-6)
+    let whole = try #require(runs(items(text)).first)
+    let slices = runs(
+      drawn(text) { layout, context in
+        for slice in layout[0][0] {
+          #expect(slice.typographicBounds.width >= 0)
+          context.draw(slice)
+        }
+        #expect(layout[0].typographicBounds.width >= 0)
+      })
+    #expect(whole.glyphs.contains { $0.advance < 0 })
+    #expect(slices.flatMap(\.glyphs).map(\.x) == whole.glyphs.map(\.x))
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func `backgrounds of slices meet between pixels`(scale: Double) throws {
+    var string = AttributedString("letters")
+    string.backgroundColor = .yellow
+    let boxes = { (items: [DisplayItem]) in
+      items.compactMap { item -> (left: Double, right: Double)? in
+        guard case .fill(let path, _, _) = item else { return nil }
+        let points = path.elements.compactMap { element -> Double? in
+          if case .line(let point) = element { point.x } else { nil }
+        }
+        return (points.min() ?? 0, points.max() ?? 0)
+      }
+    }
+    let change = { (values: inout EnvironmentValues) in values.displayScale = scale }
+    let drawing = Drawing(draw: { layout, context in
+      for slice in layout[0][0] { context.draw(slice) }
+    })
+    let whole = try #require(boxes(items(Text(string), change)).first)
+    let parts = boxes(items(Text(string).textRenderer(drawing), change))
+    #expect(parts.count == 7 && parts.first?.left == whole.left)
+    #expect(abs((parts.last?.right ?? 0) - whole.right) < 1e-6)
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      #expect(part.right == next.left && abs((part.right * scale).remainder(dividingBy: 1)) < 1e-9)
+    }
+  }
+
   @Test func `glyphs are moved and faded by copies of the context`() {
     let list = drawn(Text("ab")) { layout, context in
       for (index, slice) in layout[0][0].enumerated() {

@@ -37,12 +37,13 @@ extension Text.Layout {
 }
 
 extension Text.Layout.TypographicBounds {
-  /// The room of glyphs from the pen before the first to the pen behind the last.
+  /// The room of glyphs from the leftmost place of the pen to the rightmost; kerning may move the pen
+  /// back.
   init(
     of glyphs: ArraySlice<PositionedGlyph>, ascent: Double, descent: Double, leading: Double
   ) {
-    let left = glyphs.map(\.x).min() ?? 0
-    let right = glyphs.map { $0.x + $0.advance }.max() ?? left
+    let left = glyphs.map { min($0.x, $0.x + $0.advance) }.min() ?? 0
+    let right = glyphs.map { max($0.x, $0.x + $0.advance) }.max() ?? left
     self.init(
       origin: CGPoint(x: left, y: glyphs.first?.y ?? 0), width: CGFloat(right - left),
       ascent: CGFloat(ascent), descent: CGFloat(descent), leading: CGFloat(leading))
