@@ -47,6 +47,25 @@ import TextEngine
     #expect(library.text(more).unlimitedWidth > width - 1.5)
   }
 
+  // Else a height that two lines answered would be too low for two lines.
+  @Test func `a cut line is as high as the line that it stands for`() throws {
+    let library = try FontLibrary.closed(TestFonts.inter, TestFonts.wenQuanYi)
+    let han = library.text("漢字漢字漢字", size: 24, style: ParagraphStyle(lineLimit: 2))
+    let cut = han.lines(width: 20)
+    #expect(cut.count == 2 && cut[1].isTruncated && cut[1].height >= cut[0].height)
+    let height = han.measure(width: 20).size.height
+    #expect(han.measure(width: 20, height: height).size.height == height)
+    let runs = [
+      TextRun(text: "aa", font: library.font(10)), TextRun(text: "W", font: library.font(40)),
+      TextRun(text: " more", font: library.font(10)),
+    ]
+    let mixed = PreparedText(
+      runs: runs, style: ParagraphStyle(lineLimit: 1), library: library)
+    let whole = try #require(mixed.lines().first)
+    let line = try #require(mixed.lines(width: whole.width - 25).first)
+    #expect(line.isTruncated && line.height == whole.height)
+  }
+
   @Test func `only the last line is truncated, from the whole rest`() {
     let lines = text(.tail, limit: 2).visibleTexts(width: 120)
     #expect(lines.count == 2)

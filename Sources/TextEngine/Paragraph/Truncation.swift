@@ -216,14 +216,18 @@ struct Truncation {
     span.pieces = filled.headPieces + filled.tailPieces
     span.showsHyphen = false
     span.width = filled.headWidth + filled.tailWidth + ellipsisWidth(ofRun: ellipsisRun)
-    span.extent = extent(of: span, run: text.runs[ellipsisRun])
+    span.extent = extent(of: span, run: text.runs[ellipsisRun], atLeast: line.extent)
     return span
   }
 
-  private func extent(of span: LineSpan, run: TextRun) -> LineExtent {
+  /// What gave way counts, too, so that a cut line is no lower than the one that it stands for.
+  private func extent(
+    of span: LineSpan, run: TextRun, atLeast whole: LineExtent
+  ) -> LineExtent {
     let metrics = run.font.metrics
     let offset = run.baselineOffset.usableLength
     var extent = LineExtent(text.clusters, span.head, items: text.items)
+    extent.add(ascent: whole.ascent, descent: whole.descent)
     let tail = LineExtent(text.clusters, span.tail, items: text.items)
     extent.add(ascent: tail.ascent, descent: tail.descent)
     extent.add(ascent: metrics.ascent + offset, descent: metrics.descent - offset)
