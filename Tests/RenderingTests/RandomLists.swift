@@ -103,8 +103,32 @@ struct RandomLists: RandomNumberGenerator {
         ty: number())
     }
     return DisplayGroup(
-      transform: transform, opacity: number(0...1.5), clip: Bool.random(using: &self) ? path() : nil
-    )
+      transform: transform, opacity: number(0...1.5),
+      clip: Bool.random(using: &self) ? path() : nil,
+      filters: Bool.random(using: &self) ? [] : [filter()],
+      blendMode: blendModes.randomElement(using: &self) ?? .normal,
+      isIsolated: Bool.random(using: &self))
+  }
+
+  /// All modes, or those that all formats know.
+  private var blendModes: [DisplayBlendMode] {
+    switch numbers {
+    case .tame: [.normal, .multiply, .screen, .overlay, .darken, .difference, .luminosity]
+    case .awkward: DisplayBlendMode.allCases
+    }
+  }
+
+  /// A tame deviation is one that rsvg 2.54 blurs by, whatever the map: none.
+  private mutating func filter() -> DisplayFilter {
+    switch Int.random(in: 0...2, using: &self) {
+    case 0: .blur(deviation: number(0...0))
+    case 1:
+      .shadow(
+        DisplayShadow(
+          color: color(), deviation: number(0...0), x: number(-9...9), y: number(-9...9),
+          place: [.below, .alone, .inside].randomElement(using: &self) ?? .below))
+    default: .colors(DisplayColorMatrix(factors: (0..<20).map { _ in number(-1...1) }))
+    }
   }
 
   private mutating func glyphs() -> DisplayItem {

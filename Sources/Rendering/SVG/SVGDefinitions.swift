@@ -29,6 +29,7 @@ struct SVGDefinitions {
   private var images: [SceneImage.Key: String?] = [:]
   private var clips: [Clip: String] = [:]
   private var gradients: [DisplayPaint: String] = [:]
+  private var filters: [SVGFilter: String] = [:]
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
 
@@ -54,6 +55,16 @@ struct SVGDefinitions {
     let id = "\(idPrefix)c\(clips.count)"
     clips[key] = id
     text += "<clipPath id=\"\(id)\"><path d=\"\(path.svg)\"\(transform.svgAttribute)/></clipPath>\n"
+    return id
+  }
+
+  /// The id of filters that draw in an area.
+  mutating func id(ofFilters steps: [DisplayFilter], in area: Rect) -> String {
+    let filter = SVGFilter(steps: steps, area: area)
+    if let known = filters[filter] { return known }
+    let id = "\(idPrefix)e\(filters.count)"
+    filters[filter] = id
+    text += filter.element(id: id)
     return id
   }
 

@@ -53,11 +53,15 @@ struct SVGWriter {
 
   private mutating func begin(_ group: SceneGroup) {
     body += "<g"
+    if !group.filters.isEmpty {
+      let id = definitions.id(ofFilters: group.filters, in: group.filterArea)
+      body += " filter=\"url(#\(id))\""
+    }
     if let clip = group.clip {
       body += " clip-path=\"url(#\(definitions.id(ofClip: clip, mappedBy: group.transform)))\""
     }
     if group.opacity < 1 { body += " opacity=\"\(SVGNumber.length(group.opacity))\"" }
-    body += ">\n"
+    body += "\(group.svgMixing)>\n"
   }
 
   private mutating func write(_ run: GlyphRun, _ paint: DisplayPaint, _ map: Transform) {

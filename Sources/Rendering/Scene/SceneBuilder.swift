@@ -12,14 +12,16 @@ extension Scene {
   /// 2. An item with a coordinate, size or paint that cannot be drawn is left out alone.
   /// 3. A `pop` too many is ignored; a group left open is closed at the end.
   init(_ list: DisplayList) {
-    var builder = SceneBuilder()
+    var builder = SceneBuilder(isMixing: list.items.contains(where: \.isMixing))
     for item in list.items { builder.add(item) }
-    self.init(size: list.size, steps: builder.finish())
+    self.init(size: list.size, steps: builder.finish().withFilterAreas())
   }
 }
 
 /// Walks a display list once, keeping the open groups on a stack of its own.
 private struct SceneBuilder {
+  /// Whether any group mixes with what is below, so that it matters where groups end.
+  private let isMixing: Bool
   private var steps: [SceneStep] = []
   private var open: [OpenGroup] = []
   /// How many groups are open inside of, and counting, a group that draws nothing.
@@ -29,6 +31,8 @@ private struct SceneBuilder {
     var transform: Transform
     var isWritten: Bool
   }
+
+  init(isMixing: Bool) { self.isMixing = isMixing }
 
   private var transform: Transform { open.last?.transform ?? .identity }
 
@@ -53,9 +57,8 @@ private struct SceneBuilder {
       hiddenDepth += 1
       return
     }
-    let isWritten = drawn.clip != nil || drawn.opacity < 1
-    if isWritten { steps.append(.begin(drawn)) }
-    open.append(OpenGroup(transform: drawn.transform, isWritten: isWritten))
+    if drawn.isWritten { steps.append(.begin(drawn)) }
+    open.append(OpenGroup(transform: drawn.transform, isWritten: drawn.isWritten))
   }
 
   private mutating func pop() {
@@ -73,6 +76,9 @@ private struct SceneBuilder {
     let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
     guard opacity > 0 else { return nil }
     var result = SceneGroup(opacity: opacity, clip: nil, transform: whole)
+    result.filters = group.filters.compactMap { $0.sound(mappedBy: whole) }
+    result.blendMode = group.blendMode
+    result.isIsolated = isMixing && (group.isIsolated || group.clip != nil)
     if let clip = group.clip {
       guard let sound = clip.sound else { return nil }
       result.clip = sound
@@ -120,6 +126,13 @@ private struct SceneBuilder {
     }
     let steps = images.map { SceneStep.image($0, transform) }
     return rest.isEmpty ? steps : [.glyphs(run.keeping(rest), paint, transform)] + steps
+  }
+}
+
+extension DisplayItem {
+  /// Whether the item opens a group that mixes with what is below.
+  fileprivate var isMixing: Bool {
+    if case .push(let group) = self { group.blendMode != .normal } else { false }
   }
 }
 

@@ -38,6 +38,8 @@ enum NodeRole {
   case clip(any Shape)
   /// Everything inside is faded together.
   case opacity(Double)
+  /// Everything inside is filtered or mixed as one picture.
+  case layer(DrawnLayer)
   /// Nothing inside is drawn.
   case hidden
   /// The children are drawn in another order than they stand in.

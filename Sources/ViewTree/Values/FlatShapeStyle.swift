@@ -3,7 +3,8 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// A style without references to other styles: a colour or a gradient, more or less opaque.
+/// A style without references to other styles: a colour or a gradient, more or less opaque,
+/// with shadows.
 ///
 /// Colours keep their names, so that a change of colour scheme further down still counts.
 public struct _FlatShapeStyle: Hashable, Sendable {
@@ -15,6 +16,8 @@ public struct _FlatShapeStyle: Hashable, Sendable {
 
   var content: Content
   var opacity: Double = 1
+  /// The first one lies nearest to what is painted.
+  var shadows: [ShadowStyle] = []
 
   init(_ content: Content) {
     self.content = content
@@ -24,6 +27,11 @@ public struct _FlatShapeStyle: Hashable, Sendable {
     var result = self
     result.opacity *= factor.isFinite ? factor : 1
     return result
+  }
+
+  /// The filters of what is painted.
+  func filters(in environment: EnvironmentValues) -> [DisplayFilter] {
+    shadows.map { $0.filter(in: environment, opacity: opacity) }
   }
 
   /// The paint for a box; gradients span the box.

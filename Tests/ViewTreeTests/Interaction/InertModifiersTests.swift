@@ -41,13 +41,6 @@ import ViewTree
 
     private var drawing: some View {
       spoken
-        .shadow(radius: 5)
-        .shadow(color: .black, radius: 5, x: 2, y: 2)
-        .blur(radius: 3)
-        .blendMode(.multiply)
-        .brightness(0.1).contrast(2).saturation(0).grayscale(1).hueRotation(.degrees(20))
-        .colorMultiply(.red).colorInvert().luminanceToAlpha()
-        .drawingGroup().compositingGroup()
         .redacted(reason: .placeholder).unredacted().privacySensitive()
         .preferredColorScheme(.dark)
         .underline().strikethrough(true, color: .red)
