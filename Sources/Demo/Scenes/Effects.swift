@@ -15,8 +15,11 @@ extension Scene {
         ShadowCard(title: "radius 24", radius: 24, y: 12)
       }
       HStack(spacing: 18) {
-        ForEach([0, 1, 3, 8], id: \.self) { radius in
+        ForEach([0, 2, 8], id: \.self) { radius in
           Captioned("blur \(radius)") { Swatch().blur(radius: CGFloat(radius)) }
+        }
+        Captioned("mask") {
+          Swatch().mask { Text("M").font(.system(size: 64, weight: .heavy)) }
         }
         Captioned("inner") {
           RoundedRectangle(cornerRadius: 12)

@@ -28,6 +28,26 @@ extension DisplayBlendMode {
     case .sourceAtop: CAIRO_OPERATOR_ATOP
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
     }
+  }
+}
+
+extension CairoCanvas {
+  /// Ends the group of a mask, and masks what was drawn so far in the group around it.
+  ///
+  /// Other than the operator, this keeps text in a PDF.
+  func endMask(opacity: Double) {
+    if opacity < 1 {
+      cairo_pop_group_to_source(context)
+      cairo_push_group(context)
+      cairo_paint_with_alpha(context, opacity)
+    }
+    let mask = cairo_pop_group(context)
+    cairo_restore(context)
+    cairo_pop_group_to_source(context)
+    cairo_push_group(context)
+    cairo_mask(context, mask)
+    cairo_pattern_destroy(mask)
   }
 }

@@ -104,6 +104,10 @@ struct CairoPainter {
   private mutating func end() throws(RenderingError) {
     guard let closed = open.popLast() else { return }
     let group = closed.group
+    if case .text = glyphStyle, group.blendMode == .destinationIn {
+      groupPixels.removeLast()
+      return canvas.endMask(opacity: group.opacity)
+    }
     if !group.filters.isEmpty {
       let layer = canvas
       canvas = closed.outer

@@ -19,11 +19,12 @@ extension CairoPainter {
   mutating func paintFiltered(
     _ group: SceneGroup, _ steps: ArraySlice<SceneStep>, at index: Int, _ text: PDFTextPainter
   ) throws(RenderingError) -> Int {
-    var plain = group
-    plain.filters = []
-    try begin(plain)
     let end = steps.endOfGroup(at: index)
     let content = steps[(index + 1)..<end]
+    var plain = group
+    plain.filters = []
+    plain.isIsolated = plain.isIsolated || content.contains(where: \.isMixing)
+    try begin(plain)
     let shadows = group.filters.compactMap(\.aloneIfBelow)
     guard shadows.count == group.filters.count, !group.isPicture else {
       try paintPicture(of: content, group)
@@ -94,6 +95,11 @@ extension ArraySlice<SceneStep> {
     }
     return endIndex
   }
+}
+
+extension SceneStep {
+  /// Whether the step opens a group that mixes with what is below.
+  fileprivate var isMixing: Bool { openedGroup.map { $0.blendMode != .normal } ?? false }
 }
 
 extension DisplayFilter {

@@ -5,7 +5,8 @@ import ViewTree
 
 extension Scene {
   /// The scene with each group marked that PDF cannot draw but as a picture: one in which
-  /// something mixes in a way that PDF does not know. On the page itself, that is the whole page.
+  /// something mixes in a way that PDF does not know, and a mask that is not the group's own. On
+  /// the page itself, that is the whole page.
   func markingPictures() -> Scene {
     var result = self
     var layers: [Int] = []
@@ -14,8 +15,13 @@ extension Scene {
     for index in steps.indices {
       switch steps[index] {
       case .begin(let group):
-        if !group.blendMode.isKnownToPDF {
-          if let layer = layers.last { result.markPicture(at: layer) } else { isPagePictured = true }
+        let isMasking = group.blendMode == .destinationIn && open.last != true
+        if isMasking || !group.blendMode.isKnownToPDF {
+          if let layer = layers.last {
+            result.markPicture(at: layer)
+          } else {
+            isPagePictured = true
+          }
         }
         open.append(group.isApart)
         if group.isApart { layers.append(index) }

@@ -30,6 +30,7 @@ struct SVGDefinitions {
   private var clips: [Clip: String] = [:]
   private var gradients: [DisplayPaint: String] = [:]
   private var filters: [SVGFilter: String] = [:]
+  private var maskCount = 0
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
 
@@ -65,6 +66,23 @@ struct SVGDefinitions {
     let id = "\(idPrefix)e\(filters.count)"
     filters[filter] = id
     text += filter.element(id: id)
+    return id
+  }
+
+  /// The id of a mask that shows where elements are opaque, or where they are not, in an area.
+  ///
+  /// A mask of SVG 1.1 goes by brightness: the elements are made white on nothing, or black on
+  /// white.
+  mutating func id(ofMask elements: String, isInverted: Bool, in area: Rect) -> String {
+    let white = isInverted ? 0.0 : 1.0
+    let ink = [0, 0, 0, 0, white, 0, 0, 0, 0, white, 0, 0, 0, 0, white, 0, 0, 0, 1, 0]
+    let filter = id(ofFilters: [.colors(DisplayColorMatrix(factors: ink))], in: area)
+    let id = "\(idPrefix)m\(maskCount)"
+    maskCount += 1
+    let box = area.svgAttributes
+    text += "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"\(box)>\n"
+    if isInverted { text += "<rect\(box) fill=\"#ffffff\"/>\n" }
+    text += "<g filter=\"url(#\(filter))\">\n\(elements)</g>\n</mask>\n"
     return id
   }
 

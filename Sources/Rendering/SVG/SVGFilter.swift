@@ -10,17 +10,20 @@ struct SVGFilter: Hashable {
   var area: Rect
 
   func element(id: String) -> String {
-    let numbers = [
-      ("x", area.minX), ("y", area.minY), ("width", area.size.width),
-      ("height", area.size.height),
-    ]
-    let box = numbers.map { " \($0)=\"\(SVGNumber.length($1))\"" }.joined()
-    var text = "<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"\(box)"
+    var text = "<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\"\(area.svgAttributes)"
     text += " color-interpolation-filters=\"sRGB\">"
     for (index, step) in steps.enumerated() {
       text += step.svg(source: index == 0 ? "SourceGraphic" : "r\(index)", result: "r\(index + 1)")
     }
     return text + "</filter>\n"
+  }
+}
+
+extension Rect {
+  /// The attributes of a box, each with a space before it.
+  var svgAttributes: String {
+    [("x", minX), ("y", minY), ("width", size.width), ("height", size.height)]
+      .map { " \($0)=\"\(SVGNumber.length($1))\"" }.joined()
   }
 }
 
@@ -80,7 +83,7 @@ extension DisplayBlendMode {
   /// The values of `mix-blend-mode`, the best one last.
   fileprivate var svg: [String] {
     switch self {
-    case .normal, .sourceAtop, .destinationOver, .destinationOut: []
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .destinationIn: []
     case .multiply: ["multiply"]
     case .screen: ["screen"]
     case .overlay: ["overlay"]

@@ -8,11 +8,12 @@ extension Scene {
   /// Makes a list sound.
   ///
   /// 1. A group whose map is flat or not finite, whose clip is empty or not finite, or whose
-  ///    opacity is zero draws nothing, and neither does anything inside it.
+  ///    opacity is zero draws nothing, and neither does anything inside it. As a mask it leaves
+  ///    nothing of what it masks.
   /// 2. An item with a coordinate, size or paint that cannot be drawn is left out alone.
   /// 3. A `pop` too many is ignored; a group left open is closed at the end.
   init(_ list: DisplayList) {
-    var builder = SceneBuilder(isMixing: list.items.contains(where: \.isMixing))
+    var builder = SceneBuilder()
     for item in list.items { builder.add(item) }
     self.init(size: list.size, steps: builder.finish().withFilterAreas())
   }
@@ -20,8 +21,6 @@ extension Scene {
 
 /// Walks a display list once, keeping the open groups on a stack of its own.
 private struct SceneBuilder {
-  /// Whether any group mixes with what is below, so that it matters where groups end.
-  private let isMixing: Bool
   private var steps: [SceneStep] = []
   private var open: [OpenGroup] = []
   /// How many groups are open inside of, and counting, a group that draws nothing.
@@ -30,9 +29,11 @@ private struct SceneBuilder {
   private struct OpenGroup {
     var transform: Transform
     var isWritten: Bool
+    /// Whether the group keeps blend modes inside, once there are some.
+    var isIsolated: Bool
+    /// Where the group begins among the steps, or would.
+    var start: Int
   }
-
-  init(isMixing: Bool) { self.isMixing = isMixing }
 
   private var transform: Transform { open.last?.transform ?? .identity }
 
@@ -54,11 +55,37 @@ private struct SceneBuilder {
 
   private mutating func push(_ group: DisplayGroup) {
     guard hiddenDepth == 0, let drawn = sound(group) else {
+      if hiddenDepth == 0, group.blendMode == .destinationIn { addEmptyMask() }
       hiddenDepth += 1
       return
     }
+    if drawn.blendMode != .normal { isolateGroupAround() }
+    open.append(
+      OpenGroup(
+        transform: drawn.transform, isWritten: drawn.isWritten, isIsolated: group.isIsolated,
+        start: steps.count))
     if drawn.isWritten { steps.append(.begin(drawn)) }
-    open.append(OpenGroup(transform: drawn.transform, isWritten: drawn.isWritten))
+  }
+
+  /// Makes the innermost group that does more than to map one that keeps blend modes inside.
+  private mutating func isolateGroupAround() {
+    guard let place = open.lastIndex(where: { $0.isWritten || $0.isIsolated }) else { return }
+    let start = open[place].start
+    if !open[place].isWritten {
+      open[place].isWritten = true
+      steps.insert(.begin(.isolating), at: start)
+    } else if var group = steps[start].openedGroup {
+      group.isIsolated = true
+      steps[start] = .begin(group)
+    }
+  }
+
+  /// A mask that draws nothing leaves nothing of what it masks.
+  private mutating func addEmptyMask() {
+    isolateGroupAround()
+    var mask = SceneGroup.isolating
+    mask.blendMode = .destinationIn
+    steps += [.begin(mask), .end]
   }
 
   private mutating func pop() {
@@ -78,7 +105,6 @@ private struct SceneBuilder {
     var result = SceneGroup(opacity: opacity, clip: nil, transform: whole)
     result.filters = group.filters.compactMap { $0.sound(mappedBy: whole) }
     result.blendMode = group.blendMode
-    result.isIsolated = isMixing && (group.isIsolated || group.clip != nil)
     if let clip = group.clip {
       guard let sound = clip.sound else { return nil }
       result.clip = sound
@@ -129,11 +155,10 @@ private struct SceneBuilder {
   }
 }
 
-extension DisplayItem {
-  /// Whether the item opens a group that mixes with what is below.
-  fileprivate var isMixing: Bool {
-    if case .push(let group) = self { group.blendMode != .normal } else { false }
-  }
+extension SceneGroup {
+  /// A group that does nothing but to keep blend modes inside.
+  fileprivate static let isolating = SceneGroup(
+    opacity: 1, clip: nil, transform: .identity, isIsolated: true)
 }
 
 extension Transform {

@@ -16,4 +16,6 @@ public enum DisplayBlendMode: Hashable, Sendable, CaseIterable {
   case plusLighter, plusDarker
   /// Modes of what is covered.
   case sourceAtop, destinationOver, destinationOut
+  /// A mask: what the group around drew before is kept where this one is opaque.
+  case destinationIn
 }

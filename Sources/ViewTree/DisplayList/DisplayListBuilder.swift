@@ -64,9 +64,7 @@ struct DisplayListBuilder {
       enterEffect(node, frame)
       return
     case .mask:
-      if let primary = session.tree.children(of: node).first {
-        pending.append(.enter(primary, inner))
-      }
+      enterMask(node, inner)
       return
     case .none, .zIndex, .coordinateSpace, .preference, .observer, .containerShape: break
     }
@@ -77,6 +75,17 @@ struct DisplayListBuilder {
   private mutating func open(_ group: DisplayGroup) {
     output.append(.push(group))
     pending.append(.emit(.pop))
+  }
+
+  /// Draws the first child in a group of its own, and the others as a mask of it.
+  private mutating func enterMask(_ node: LayoutTree.NodeID, _ place: Place) {
+    let children = session.tree.children(of: node)
+    guard let primary = children.first else { return }
+    open(DisplayGroup(isIsolated: true))
+    pending.append(.emit(.pop))
+    for child in children.dropFirst().reversed() { pending.append(.enter(child, place)) }
+    pending.append(.emit(.push(DisplayGroup(blendMode: .destinationIn))))
+    pending.append(.enter(primary, place))
   }
 
   private mutating func enterEffect(_ node: LayoutTree.NodeID, _ frame: Rect) {

@@ -50,7 +50,7 @@ enum NodeRole {
   case drawnEffect(GeometryEffectValue)
   /// Changes by the geometry of the node around, which coordinates inside do not show.
   case visualEffect((LayoutSession, LayoutTree.NodeID, Size) -> _VisualEffectSteps)
-  /// The secondary children are not drawn.
+  /// The secondary children are a mask of the first one.
   case mask
   /// Something is told to the views around.
   case preference(any PreferenceRole)

@@ -131,4 +131,21 @@ import ViewTree
     // Inside the layer, the map is taken back before each drawing takes its own.
     #expect(groups.map(\.transform.a) == [1, 2, 2, 0.5, 2, 2])
   }
+
+  @Test func `a mask is drawn into a group of its own, and laid out as an overlay`() {
+    let view = box(20, 10).mask { Text(verbatim: "a") }
+    #expect(view.layoutSnapshot(proposal: .unspecified).size == CGSize(width: 20, height: 10))
+    let items = view.displayList(proposal: .unspecified).items
+    #expect(items.count == 6)
+    #expect(items.first == .push(DisplayGroup(isIsolated: true)))
+    #expect(items[2] == .push(DisplayGroup(blendMode: .destinationIn)))
+    guard case .fill = items[1], case .glyphs = items[3] else {
+      Issue.record("The mask comes after the view.")
+      return
+    }
+  }
+
+  @Test func `a mask of nothing hides the view`() {
+    #expect(groups(box(20, 10).mask { EmptyView() }).last?.blendMode == .destinationIn)
+  }
 }
