@@ -5,8 +5,8 @@ import ViewTree
 
 extension Scene {
   static let effects = Scene(
-    "effects", "Shadows, blurs, blend modes, colour filters and masks.",
-    size: CGSize(width: 420, height: 470)
+    "effects", "Shadows, blurs, blend modes, colour filters, masks and all gradients.",
+    size: CGSize(width: 420, height: 570)
   ) {
     VStack(alignment: .leading, spacing: 18) {
       HStack(spacing: 18) {
@@ -40,6 +40,28 @@ extension Scene {
         Captioned("contrast") { Swatch().contrast(2) }
         Captioned("bright") { Swatch().brightness(0.3) }
       }
+      HStack(spacing: 18) {
+        Captioned("angular") { Circle().fill(.conicGradient(colors: wheel, center: .center)) }
+        Captioned("ring") {
+          Circle().inset(by: 6).stroke(
+            AngularGradient(
+              colors: [.teal, .indigo], center: .center, startAngle: .degrees(-90),
+              endAngle: .degrees(270)), style: StrokeStyle(lineWidth: 11))
+        }
+        Captioned("elliptical") {
+          Rectangle().fill(.ellipticalGradient(colors: [.yellow, .orange, .red]))
+        }
+        Captioned("text") {
+          Text("Aa")
+            .font(.system(size: 40, weight: .heavy))
+            .foregroundStyle(.conicGradient(colors: wheel, center: .center))
+        }
+        Captioned("mask") {
+          Swatch().mask {
+            LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+          }
+        }
+      }
     }
     .font(.system(size: 11))
     .padding(24)
@@ -47,6 +69,8 @@ extension Scene {
     .background(Color(white: 0.93))
   }
 }
+
+private let wheel: [Color] = [.red, .yellow, .green, .cyan, .blue, .purple, .red]
 
 private struct ShadowCard: View {
   let title: String

@@ -119,11 +119,12 @@ struct SVGDefinitions {
 }
 
 extension DisplayPaint {
-  /// The gradient's element, in the space of what it paints; nothing for a colour.
+  /// The gradient's element, in the space of what it paints; nothing for a colour. Scenes have no
+  /// elliptical and angular ones.
   fileprivate func svgGradient(id: String) -> String {
     let common = "id=\"\(id)\" gradientUnits=\"userSpaceOnUse\""
     switch self {
-    case .color:
+    case .color, .ellipticalGradient, .angularGradient:
       return ""
     case .linearGradient(let stops, let start, let end):
       let numbers = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]

@@ -56,7 +56,7 @@ extension SceneStep {
   }
 
   /// A box around what the step draws, in points of the canvas; nil for nothing.
-  fileprivate var box: Rect? {
+  var box: Rect? {
     switch self {
     case .begin, .end: nil
     case .fill(let path, _, _, let map): path.box(mappedBy: map)

@@ -43,7 +43,7 @@ private struct SceneBuilder {
     case .pop: pop()
     case .fill, .stroke, .glyphs:
       guard hiddenDepth == 0 else { return }
-      steps += leaf(item)
+      steps += item.paint.flatMap(SweptPaint.init).map { swept(item, $0) } ?? leaf(item)
     }
   }
 
@@ -110,6 +110,18 @@ private struct SceneBuilder {
       result.clip = sound
     }
     return result
+  }
+
+  /// A paint in a group of its own, masked by what it paints.
+  private func swept(_ item: DisplayItem, _ paint: SweptPaint) -> [SceneStep] {
+    var (group, mask) = (SceneGroup.isolating, SceneGroup.isolating)
+    group.opacity = paint.opacity
+    mask.blendMode = .destinationIn
+    let shape = leaf(item.blackened)
+    guard group.opacity > 0, !shape.isEmpty, let back = transform.inverse else { return [] }
+    let box = Rect(around: shape.flatMap { $0.box?.corners ?? [] }).mapped(by: back)
+    return [.begin(group)] + paint.steps(in: box, mappedBy: transform)
+      + [.begin(mask)] + shape + [.end, .end]
   }
 
   private func leaf(_ item: DisplayItem) -> [SceneStep] {

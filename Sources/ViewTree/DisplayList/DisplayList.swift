@@ -98,6 +98,13 @@ public enum DisplayPaint: Hashable, Sendable {
   /// A radial gradient around a centre.
   case radialGradient(
     stops: [DisplayGradientStop], center: Point, startRadius: Double, endRadius: Double)
+  /// A radial gradient whose radii are horizontal; downwards they are `aspect` times as long.
+  case ellipticalGradient(
+    stops: [DisplayGradientStop], center: Point, startRadius: Double, endRadius: Double,
+    aspect: Double)
+  /// Colours that turn around a centre, clockwise from the direction to the right, in radians.
+  case angularGradient(
+    stops: [DisplayGradientStop], center: Point, startAngle: Double, endAngle: Double)
 }
 
 /// One colour of a gradient.

@@ -12,6 +12,8 @@ public struct _FlatShapeStyle: Hashable, Sendable {
     case color(Color)
     case linear(LinearGradient)
     case radial(RadialGradient)
+    case angular(AngularGradient)
+    case elliptical(EllipticalGradient)
   }
 
   var content: Content
@@ -50,6 +52,18 @@ public struct _FlatShapeStyle: Hashable, Sendable {
         center: Point(radial.center.point(in: bounds)),
         startRadius: Double(radial.startRadius).nonNegative,
         endRadius: Double(radial.endRadius).nonNegative)
+    case .angular(let angular):
+      .angularGradient(
+        stops: angular.gradient.displayStops(in: environment, opacity: opacity),
+        center: Point(angular.center.point(in: bounds)),
+        startAngle: angular.startAngle.radians, endAngle: angular.endAngle.radians)
+    case .elliptical(let ellipse):
+      .ellipticalGradient(
+        stops: ellipse.gradient.displayStops(in: environment, opacity: opacity),
+        center: Point(ellipse.center.point(in: bounds)),
+        startRadius: Double(ellipse.startRadiusFraction * bounds.width).nonNegative,
+        endRadius: Double(ellipse.endRadiusFraction * bounds.width).nonNegative,
+        aspect: Double(bounds.height / bounds.width))
     }
   }
 }

@@ -148,4 +148,34 @@ import ViewTree
   @Test func `a mask of nothing hides the view`() {
     #expect(groups(box(20, 10).mask { EmptyView() }).last?.blendMode == .destinationIn)
   }
+
+  @Test func `angular and elliptical gradients take their measures from the shape`() {
+    let angular = Rectangle()
+      .fill(
+        .angularGradient(
+          colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))
+      )
+      .frame(width: 20, height: 10)
+    guard
+      case .fill(_, .angularGradient(_, let center, _, let end), _)? =
+        angular
+        .displayList(proposal: .unspecified).items.first
+    else {
+      Issue.record("There is no angular gradient.")
+      return
+    }
+    #expect(center == Point(x: 10, y: 5) && abs(end - .pi) < 1e-12)
+    let ellipse = EllipticalGradient(colors: [.red, .blue]).frame(width: 20, height: 10)
+    guard
+      case .fill(_, .ellipticalGradient(_, _, _, let radius, let aspect), _)? =
+        ellipse
+        .displayList(proposal: .unspecified).items.first
+    else {
+      Issue.record("There is no elliptical gradient.")
+      return
+    }
+    #expect(radius == 10 && aspect == 0.5)
+    let whole = AngularGradient(gradient: Gradient(colors: [.red]), center: .center, angle: .zero)
+    #expect(AngularGradient(gradient: Gradient(colors: [.red]), center: .center) == whole)
+  }
 }
