@@ -13,6 +13,7 @@
 @_exported public import enum TextEngine.TextAffinity
 @_exported public import enum TextEngine.TextLineAlignment
 @_exported public import enum TextEngine.TruncationPlace
+@_exported public import enum TextEngine.UniformLineHeight
 @_exported public import struct TextEngine.FontFeature
 @_exported public import struct TextEngine.FontMetrics
 @_exported public import struct TextEngine.FontMiss

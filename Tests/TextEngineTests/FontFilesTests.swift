@@ -59,7 +59,6 @@ import TextEngine
     Array("ttcf".utf8) + [0, 1, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF],
     Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0],
     Array("OTTO".utf8) + [UInt8](repeating: 0, count: 8),
-    [0, 1, 0, 0] + [UInt8](repeating: 0xFF, count: 600),
   ])
   func `a font whose tables are missing is damaged`(bytes: [UInt8]) throws {
     let library = try FontLibrary(files: [])
@@ -67,6 +66,51 @@ import TextEngine
       try library.register(bytes: bytes)
     }
     #expect(library.faces.isEmpty)
+  }
+
+  @Test func `a directory is called one`() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    #expect(throws: FontError.isDirectory(path: folder)) { try FontLibrary(files: [folder]) }
+    #expect("\(FontError.isDirectory(path: "/fonts"))".hasPrefix("/fonts is a directory"))
+    #expect(throws: FontError.unreadableFile(path: "/dev/null")) {
+      try FontLibrary(files: ["/dev/null"])
+    }
+  }
+
+  // Source: the OpenType specification, "Organization of an OpenType Font": each record of the
+  // directory gives a table's offset and its length without padding.
+  @Test func `a font whose tables reach beyond its end is cut off`() throws {
+    let library = try FontLibrary(files: [])
+    let whole = try bytes(TestFonts.dejaVuSans)
+    let end = whole.count
+    for cut in [1000, end / 2, end - 5000, end - 8] {
+      #expect {
+        try library.register(bytes: Array(whole[..<cut]))
+      } throws: { error in
+        guard case FontError.cutOff(_, cut, let tablesEnd) = error else { return false }
+        return tablesEnd <= end && tablesEnd > end - 4 && "\(error)".contains("is cut off")
+      }
+    }
+    let pair = SFNT.collection(of: [whole, whole])
+    #expect(throws: FontError.self) { try library.register(bytes: Array(pair.dropLast(500))) }
+    let wild = [0, 1, 0, 0] + [UInt8](repeating: 0xFF, count: 600)
+    #expect(throws: FontError.self) { try library.register(bytes: wild) }
+    #expect(library.faces.isEmpty)
+    try library.register(bytes: whole + [0, 0, 0])
+  }
+
+  @Test func `every font of the machine opens, whatever its padding`() throws {
+    var count = 0
+    for root in ["/usr/share/fonts", "/usr/local/share/fonts"] {
+      for name in FileManager.default.enumerator(atPath: root) ?? .init() {
+        guard let name = name as? String,
+          [".ttf", ".otf", ".ttc"].contains(where: { name.hasSuffix($0) })
+        else { continue }
+        #expect(throws: Never.self, "\(name)") { try FontLibrary(files: ["\(root)/\(name)"]) }
+        count += 1
+      }
+    }
+    #expect(count > 0)
   }
 
   @Test func `an empty collection and other formats are no fonts`() throws {

@@ -70,6 +70,24 @@ import Testing
     let room = TextAttachment(width: -.infinity, ascent: .nan, descent: .infinity)
     #expect(room == TextAttachment(width: 0, ascent: 0))
     #expect(TextAttachment(width: -3, ascent: 1).width == 0)
+    var changed = TextAttachment(width: 1, ascent: 1, descent: 1)
+    changed.width = .nan
+    changed.ascent = .infinity
+    changed.descent = -.infinity
+    #expect(changed == TextAttachment(width: 0, ascent: 0))
+    changed.width = -1
+    #expect(changed.width == 0)
+  }
+
+  @Test(arguments: [(10.0, -4.0, 6.0), (-4, 10, 6), (10, -30, 0), (-30, 10, 0), (-5, -5, 0)])
+  func `room may lie over or under the baseline, and is never less than nothing`(
+    ascent: Double, descent: Double, height: Double
+  ) throws {
+    let run = TextRun(
+      attachment: TextAttachment(width: 5, ascent: ascent, descent: descent), font: font)
+    #expect(text([run]).measure().unroundedSize.height == height)
+    let line = try #require(text([run]).lines().first)
+    #expect(line.height == height && line.stretches[0].descent == height - ascent)
   }
 
   @Test func `stretches touch, from the left to the right of each line`() {

@@ -107,4 +107,22 @@ import TextEngine
     #expect(text.measure(width: 40).scale == 0.5)
     #expect(text.measure(width: 101).scale == 1)
   }
+
+  // A cluster that is wider than its line and a line that is higher than the text's box are not
+  // hidden, but do not fit either: a scale factor shrinks "until it fits" (rule 14.6).
+  @Test func `text shrinks until no line is too wide and the first is not too high`() {
+    let style = ParagraphStyle(minimumScaleFactor: 0.01)
+    let letter = library.text("8", size: 500, style: style)
+    let width = letter.unlimitedWidth
+    let narrow = letter.measure(width: width / 4)
+    #expect(narrow.scale > 0.249 && narrow.scale <= 0.25 + 1e-9)
+    #expect(narrow.unroundedSize.width <= width / 4 + 1e-6)
+    let low = letter.measure(width: 1000, height: 100)
+    #expect(low.unroundedSize.height <= 100 && low.unroundedSize.height > 99)
+    #expect(letter.measure(width: 1000, height: 0).scale == 0.01)
+    let lines = library.text(
+      "W W W", style: ParagraphStyle(lineLimit: 2, minimumScaleFactor: 0.1))
+    let two = lines.measure(width: 16)
+    #expect(two.unroundedSize.width <= 16 && two.lineCount == 2 && !two.isTruncated)
+  }
 }

@@ -39,6 +39,7 @@ extension GuidePicture {
   /// All pictures, by page.
   package static let all: [GuidePicture] =
     stacks + frames + alignment + grids + scrolling + geometry + customLayouts + controls
+    + text
 
   /// Where they are kept, from the package's folder.
   package static let defaultFolder = "Docs/Images/Guides"

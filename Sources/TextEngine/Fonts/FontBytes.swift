@@ -35,6 +35,11 @@ final class FontBytes: @unchecked Sendable {
 
   /// Reads a whole file.
   convenience init(file path: String) throws(FontError) {
+    switch FileKind(path) {
+    case .file: break
+    case .directory: throw .isDirectory(path: path)
+    case .other: throw .unreadableFile(path: path)
+    }
     guard let file = fopen(path, "rb") else { throw .unreadableFile(path: path) }
     defer { fclose(file) }
     guard fseek(file, 0, SEEK_END) == 0, case let size = ftell(file), size >= 0,
@@ -58,6 +63,26 @@ final class FontBytes: @unchecked Sendable {
   func uint32(at offset: Int) -> Int? {
     guard let high = uint16(at: offset), let low = uint16(at: offset + 2) else { return nil }
     return high << 16 | low
+  }
+}
+
+/// What a path leads to.
+private enum FileKind {
+  case file, directory
+  /// Nothing, or what has no end, such as a pipe.
+  case other
+
+  init(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      self = .other
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .directory
+    default: self = .other
+    }
   }
 }
 
@@ -92,5 +117,21 @@ extension FontBytes {
       found != .collection
     else { return nil }
     return found
+  }
+
+  /// Where the tables of one face end, by its directory; zero when the index or its offset is wrong.
+  func tablesEnd(ofFace index: Int) -> Int {
+    guard outlineFlavor(ofFace: index) != nil,
+      let start = flavor(at: 0) == .collection ? uint32(at: 12 + 4 * index) : 0,
+      let tables = uint16(at: start + 4)
+    else { return 0 }
+    let directory = start + 12
+    return (0..<tables).reduce(directory + 16 * tables) { end, table in
+      let record = directory + 16 * table
+      guard let offset = uint32(at: record + 8), let length = uint32(at: record + 12) else {
+        return end
+      }
+      return max(end, offset + length)
+    }
   }
 }

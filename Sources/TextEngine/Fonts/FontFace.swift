@@ -30,6 +30,10 @@ public final class FontFace: Hashable, Sendable {
   /// Opens one face of a font.
   init(data: FontBytes, index: Int = 0, variations: [String: Double] = [:]) throws(FontError) {
     guard data.faceCount > 0 else { throw .notAnOpenTypeFont(source: data.source) }
+    let end = data.tablesEnd(ofFace: index)
+    guard end <= data.count else {
+      throw .cutOff(source: data.source, byteCount: data.count, tablesEnd: end)
+    }
     guard data.outlineFlavor(ofFace: index) != nil,
       let shaper = HarfBuzzFont(data: data, index: index, variations: variations),
       shaper.unitsPerEm > 0

@@ -35,6 +35,9 @@ public struct ResolvedFont: Hashable, Sendable {
   public var features: [FontFeature]
   /// What could not be given.
   public var notes: [FontNote]
+  /// Points that lines of the font stand further apart, or closer. Numbers that are not finite count
+  /// as zero.
+  public var extraLeading = 0.0
 
   /// Makes a font from a face; a size that is not positive and finite is replaced as in
   /// `FontRequest`.

@@ -23,16 +23,43 @@ extension PreparedText {
   /// The grapheme clusters that no face of the library draws: they show as the box of a missing
   /// glyph.
   public var missingGlyphs: [Range<String.Index>] {
-    shaped.clusters.indices.compactMap { index in
-      let cluster = shaped.clusters[index]
-      let glyphs = shaped.glyphs[Int(cluster.firstGlyph)..<Int(cluster.endGlyph)]
-      return glyphs.contains { $0.id == 0 } ? range(of: index) : nil
+    guard hasMissingGlyphs else { return [] }
+    return shaped.clusters.indices.compactMap { isMissing($0) ? range(of: $0) : nil }
+  }
+
+  /// Whether `missingGlyphs` has any; costs nothing.
+  public var hasMissingGlyphs: Bool { shaped.hasMissingGlyphs }
+
+  /// The characters behind `missingGlyphs`, each once, in their order; at most a number of them.
+  public func missingScalars(atMost limit: Int) -> [Unicode.Scalar] {
+    guard hasMissingGlyphs else { return [] }
+    var missing: [Unicode.Scalar] = []
+    for cluster in shaped.clusters.indices where isMissing(cluster) {
+      let face = shaped.items[Int(shaped.clusters[cluster].item)].face
+      let scalars = string[range(of: cluster)].unicodeScalars
+      let unknown = scalars.filter { face.glyph(for: $0) == nil && !$0.isVariationSelector }
+      for scalar in unknown where !missing.contains(scalar) {
+        guard missing.count < limit else { return missing }
+        missing.append(scalar)
+      }
     }
+    return missing
+  }
+
+  private func isMissing(_ index: Int) -> Bool {
+    let cluster = shaped.clusters[index]
+    return shaped.glyphs[Int(cluster.firstGlyph)..<Int(cluster.endGlyph)].contains { $0.id == 0 }
   }
 
   private func range(of cluster: Int) -> Range<String.Index> {
     let bytes = string.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: shaped.utf8(cluster))
     return start..<bytes.index(bytes.startIndex, offsetBy: shaped.utf8(cluster + 1))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isVariationSelector: Bool {
+    (0xFE00...0xFE0F).contains(value) || (0xE0100...0xE01EF).contains(value)
   }
 }

@@ -37,11 +37,14 @@ public struct GlyphRun: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// The index of the source run (its font and colour) among the paragraph's runs.
   public var sourceRun: Int
+  /// Where the characters begin in the UTF-8 of the whole text; nil for a sign that the layout adds,
+  /// such as an ellipsis.
+  public var textStart: Int?
 
   /// Makes a run.
   public init(
     face: FontFace, size: Double, glyphs: [PositionedGlyph], text: String,
-    isRightToLeft: Bool, sourceRun: Int
+    isRightToLeft: Bool, sourceRun: Int, textStart: Int? = nil
   ) {
     self.face = face
     self.size = size
@@ -49,5 +52,6 @@ public struct GlyphRun: Hashable, Sendable {
     self.text = text
     self.isRightToLeft = isRightToLeft
     self.sourceRun = sourceRun
+    self.textStart = textStart
   }
 }

@@ -157,7 +157,7 @@ struct LinePlacing {
     return GlyphRun(
       face: item.face, size: item.size * flow.scale, glyphs: glyphs,
       text: text.substring(of: range), isRightToLeft: item.isRightToLeft,
-      sourceRun: item.sourceRun)
+      sourceRun: item.sourceRun, textStart: textStart)
   }
 
   /// The glyphs of a sign beside the text of a run.

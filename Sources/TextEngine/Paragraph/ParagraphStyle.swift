@@ -8,6 +8,17 @@ public enum LineHeightRule: Hashable, Sendable {
   case iOS
 }
 
+/// One height for all lines of a text, in points. Half of what it adds or takes away is over the ink
+/// and half under it.
+public enum UniformLineHeight: Hashable, Sendable {
+  /// So many points.
+  case points(Double)
+  /// So many times the size of the largest font.
+  case multipleOfFontSize(Double)
+  /// The size of the largest font and so many points more.
+  case fontSizePlus(Double)
+}
+
 /// Where lines stand inside the box of their text.
 public enum TextLineAlignment: Hashable, Sendable, CaseIterable {
   /// At the side where the layout direction begins.
@@ -38,6 +49,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineLimit: Int?
   /// The least height, in lines; zero for none.
   public var reservedLines: Int
+  /// One height for all lines; nil for what each needs. Negative ones count as zero, and numbers that
+  /// are not finite as nil.
+  public var uniformLineHeight: UniformLineHeight?
   /// Points between two lines. Numbers that are not finite count as zero.
   public var lineSpacing: Double
   /// Where shorter lines stand.
@@ -73,6 +87,19 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
+  /// How high every line is before a scale factor; nil for what it needs.
+  func uniformLineHeight(of runs: [TextRun]) -> Double? {
+    guard let uniformLineHeight else { return nil }
+    let size = runs.map(\.font.size).max() ?? 0
+    let height: Double
+    switch uniformLineHeight {
+    case .points(let points): height = points
+    case .multipleOfFontSize(let factor): height = size * factor
+    case .fontSizePlus(let points): height = size + points
+    }
+    return height.isFinite ? max(height, 0) : nil
+  }
+
   var pixel: PixelGrid { PixelGrid(length: pixelLength) }
   var mostLines: Int { lineLimit.map { max($0, 1) } ?? .max }
   var leastScale: Double {

@@ -5,7 +5,11 @@ struct TextFlow {
   private(set) var lines: [LineSpan] = []
   private(set) var isTruncated = false
   let scale: Double
+  /// The points between two lines: what the style asks for, and what the fonts ask for.
+  let spacing: Double
   private let style: ParagraphStyle
+  /// How high every line is; nil for what it needs.
+  private let uniformHeight: Double?
 
   /// Fills lines until the text, the line limit or the height ends; never fewer than one line.
   ///
@@ -17,6 +21,8 @@ struct TextFlow {
   ) {
     self.style = style
     self.scale = scale
+    spacing = style.lineSpacing.finiteOrZero + reshaping.text.extraLeading
+    uniformHeight = style.uniformLineHeight(of: reshaping.text.runs).map { $0 * scale }
     var breaking = LineBreaking(reshaping, width: width / scale)
     var used = 0.0
     while let line = breaking.next() {
@@ -48,14 +54,18 @@ struct TextFlow {
       .truncate(last, at: style.truncation)
   }
 
-  var spacing: Double { style.lineSpacing.finiteOrZero }
-
   /// From the top of a line to its baseline; whole points under the macOS rule.
-  func ascent(_ line: LineSpan) -> Double { rounded(line.extent.ascent * scale) }
+  func ascent(_ line: LineSpan) -> Double {
+    let ascent = rounded(line.extent.ascent * scale)
+    guard let uniformHeight else { return ascent }
+    return ascent + rounded((uniformHeight - naturalHeight(line)) / 2)
+  }
 
   /// The height of a line.
-  func lineHeight(_ line: LineSpan) -> Double {
-    ascent(line) + rounded(line.extent.descent * scale)
+  func lineHeight(_ line: LineSpan) -> Double { uniformHeight ?? naturalHeight(line) }
+
+  private func naturalHeight(_ line: LineSpan) -> Double {
+    rounded(line.extent.ascent * scale) + rounded(line.extent.descent * scale)
   }
 
   private func rounded(_ value: Double) -> Double {
@@ -78,7 +88,8 @@ struct TextFlow {
 }
 
 extension TextFlow {
-  /// The text at full size or, where that is truncated, at the largest scale that is not.
+  /// The text at full size or, where that does not fit, at the largest scale that does: nothing is
+  /// hidden, no line is wider than the proposal, and the text is not higher.
   ///
   /// Tries 12 scales between the least one and 1; a text that is too long even for the least
   /// scale is truncated there.
@@ -91,20 +102,27 @@ extension TextFlow {
         reshaping, style: style, width: width, height: height, scale: scale, library: library)
     }
     let full = flow(1)
-    guard full.isTruncated, style.leastScale < 1 else { return full }
+    guard style.leastScale < 1, !full.fits(width: width, height: height) else { return full }
     var low = style.leastScale
     var best = flow(low)
-    guard !best.isTruncated else { return best }
+    guard best.fits(width: width, height: height) else { return best }
     var high = 1.0
     for _ in 0..<12 {
       let middle = flow((low + high) / 2)
-      if middle.isTruncated {
-        high = middle.scale
-      } else {
+      if middle.fits(width: width, height: height) {
         low = middle.scale
         best = middle
+      } else {
+        high = middle.scale
       }
     }
     return best
+  }
+
+  /// Whether all is shown and stays inside. A single cluster may be wider than its line, and a single
+  /// line higher than the proposal, without being hidden.
+  private func fits(width: Double, height: Double) -> Bool {
+    !isTruncated && self.width <= width + LineBreaking.tolerance
+      && self.height <= height + LineBreaking.tolerance
   }
 }

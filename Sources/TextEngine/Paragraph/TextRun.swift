@@ -50,27 +50,33 @@ public struct TextRun: Hashable, Sendable {
 }
 
 /// The room that something takes among characters, in points.
+///
+/// Numbers that are not finite count as zero, and so does a negative width.
 public struct TextAttachment: Hashable, Sendable {
   /// From the left edge to the right.
-  public var width: Double
-  /// From the baseline up; the line grows to hold it.
-  public var ascent: Double
-  /// From the baseline down; the line grows to hold it.
-  public var descent: Double
+  public var width: Double { didSet { width = max(width.finiteOrZero, 0) } }
+  /// From the baseline up; the line grows to hold it. Negative for what begins below the baseline.
+  public var ascent: Double { didSet { ascent = ascent.finiteOrZero } }
+  /// From the baseline down; the line grows to hold it. Negative for what ends above the baseline;
+  /// what would end above its own beginning has no height.
+  public var descent: Double { didSet { descent = descent.finiteOrZero } }
 
-  /// Makes room. Numbers that are not finite count as zero, and so does a negative width.
+  /// Makes room.
   public init(width: Double, ascent: Double, descent: Double = 0) {
     self.width = max(width.finiteOrZero, 0)
     self.ascent = ascent.finiteOrZero
     self.descent = descent.finiteOrZero
   }
+
+  /// The descent of what does not end above its own beginning.
+  var usableDescent: Double { max(descent, -ascent) }
 }
 
 extension TextRun {
   /// What the run needs over its own baseline.
   var ascent: Double { attachment?.ascent ?? font.metrics.ascent }
   /// What the run needs under its own baseline.
-  var descent: Double { attachment?.descent ?? font.metrics.descent }
+  var descent: Double { attachment?.usableDescent ?? font.metrics.descent }
   /// Points added inside a line after each cluster.
   var spacing: Double { (tracking ?? kerning)?.finiteOrZero ?? 0 }
   /// The part of `spacing` that the last cluster of a line drops.

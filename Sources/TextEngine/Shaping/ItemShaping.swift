@@ -132,8 +132,8 @@ final class ShapingBuffer: @unchecked Sendable {
   private var scalars: [UInt32] = []
   private var breaks: [UInt8] = []
 
-  init(learnsPairs: Bool = false) {
-    pairs = learnsPairs ? PairTables() : nil
+  init(rules: SharedPairRules? = nil) {
+    pairs = rules.map(PairTables.init)
     buffer = hb_buffer_create()
   }
 

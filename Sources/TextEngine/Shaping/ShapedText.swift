@@ -99,6 +99,10 @@ final class ShapedText: Sendable {
   let clusters: [ShapedCluster]
   let segments: [ShapedSegment]
   let hasSoftHyphens: Bool
+  /// Whether any glyph is the box of a missing character.
+  let hasMissingGlyphs: Bool
+  /// The largest extra leading of its fonts.
+  let extraLeading: Double
 
   /// `hyphens` gives the width of a hyphen for each cluster that is a soft hyphen.
   init(
@@ -111,6 +115,8 @@ final class ShapedText: Sendable {
     self.items = items
     self.clusters = clusters
     hasSoftHyphens = !hyphens.isEmpty
+    hasMissingGlyphs = glyphs.contains { $0.id == 0 }
+    extraLeading = runs.lazy.map(\.font.extraLeading.finiteOrZero).max() ?? 0
     segments = Self.segments(clusters, items: items, runs: runs, hyphens: hyphens)
   }
 

@@ -114,7 +114,7 @@ extension ShapedItem {
     self.init(
       face: item.face, size: run.font.size, sourceRun: item.run, level: item.level,
       baseLevel: item.baseLevel, ascent: (run.attachment?.ascent ?? metrics.ascent) + offset,
-      descent: (run.attachment?.descent ?? metrics.descent) - offset, baselineOffset: offset,
+      descent: (run.attachment?.usableDescent ?? metrics.descent) - offset, baselineOffset: offset,
       script: item.script)
   }
 }

@@ -7,15 +7,15 @@
 final class ShapingBuffers: Sendable {
   private static let longestKept = 4096
   private let idle = Lock<[ShapingBuffer]>([])
-  private let learnsPairs: Bool
+  private let rules: SharedPairRules?
 
   init(learnsPairs: Bool) {
-    self.learnsPairs = learnsPairs
+    rules = learnsPairs ? SharedPairRules() : nil
   }
 
   /// Lends a buffer for a text of so many bytes.
   func withBuffer<Result>(bytes: Int, _ body: (ShapingBuffer) -> Result) -> Result {
-    let buffer = idle.withLock { $0.popLast() } ?? ShapingBuffer(learnsPairs: learnsPairs)
+    let buffer = idle.withLock { $0.popLast() } ?? ShapingBuffer(rules: rules)
     let result = body(buffer)
     if bytes <= Self.longestKept { idle.withLock { $0.append(buffer) } }
     return result

@@ -53,6 +53,8 @@ struct DisplayListBuilder {
     case .shape(let drawing): draw(drawing, node, drawn(frame, place))
     case .canvas(let canvas): output += canvas.items(in: drawn(frame, place))
     case .text(let leaf): draw(leaf, node, frame, place)
+    case .renderedText(let text):
+      output += text.items(session.tree.proposal(of: node), in: drawn(frame, place))
     case .textOnPath(let drawing): output += drawing.items(in: drawn(frame, place))
     case .border(let border): pushBorder(border, drawn(frame, place))
     case .clip(let shape):

@@ -8,9 +8,11 @@ internal import TextEngine
 ///
 /// On each line: what is behind the letters, lines below them, letters and pictures, lines through
 /// them.
-struct TextDrawing {
-  private let leaf: TextLeaf
+struct TextDrawing: Sendable {
+  let leaf: TextLeaf
   private let rect: CGRect
+  /// The part of a line of which backgrounds and lines are drawn.
+  private var window = -Double.infinity...Double.infinity
 
   /// - Parameter rect: where the text's box is drawn.
   init(_ leaf: TextLeaf, in rect: CGRect) {
@@ -20,7 +22,16 @@ struct TextDrawing {
 
   func items(_ lines: [TextLine]) -> [DisplayItem] { lines.flatMap(items) }
 
-  private func items(_ line: TextLine) -> [DisplayItem] {
+  /// The steps for a part of a line, with as much of what lies behind and through it; dashes stay
+  /// where they are on the whole line.
+  func items(_ line: TextLine, from left: Double, to right: Double) -> [DisplayItem] {
+    guard left <= right else { return [] }
+    var part = self
+    part.window = left...right
+    return part.items(line)
+  }
+
+  func items(_ line: TextLine) -> [DisplayItem] {
     backgrounds(line) + decorations(line, .underline) + line.runs.flatMap(glyphs)
       + line.stretches.compactMap(picture) + decorations(line, .strikethrough)
   }
@@ -40,13 +51,20 @@ struct TextDrawing {
   /// The colours behind the letters, as high as the line.
   private func backgrounds(_ line: TextLine) -> [DisplayItem] {
     line.stretches.compactMap { stretch in
-      guard let color = paint(stretch.sourceRun)?.extras?.background, stretch.width > 0 else {
-        return nil
-      }
-      let box = CGRect(x: stretch.x, y: line.y, width: stretch.width, height: line.height)
+      guard let color = paint(stretch.sourceRun)?.extras?.background,
+        let (x, width) = visible(stretch.x, stretch.width)
+      else { return nil }
+      let box = CGRect(x: x, y: line.y, width: width, height: line.height)
       return .fill(
         path(box), .color(color.displayColor(in: leaf.environment)), evenOdd: false)
     }
+  }
+
+  /// The part of a stretch inside the window; nil for nothing.
+  private func visible(_ x: Double, _ width: Double) -> (x: Double, width: Double)? {
+    let left = max(x, window.lowerBound)
+    let right = min(x + width, window.upperBound)
+    return right > left ? (left, right - left) : nil
   }
 
   /// A picture on the baseline of its run.
@@ -69,7 +87,9 @@ struct TextDrawing {
   }
 
   private func item(_ decoration: TextDecoration) -> DisplayItem? {
-    guard let paint = paint(decoration.sourceRun) else { return nil }
+    guard let paint = paint(decoration.sourceRun),
+      let (left, width) = visible(decoration.x, decoration.width)
+    else { return nil }
     let extras = paint.extras
     let own = decoration.kind == .underline ? extras?.underline : extras?.strikethrough
     let style =
@@ -78,16 +98,19 @@ struct TextDrawing {
     let dashes = decoration.dashes
     guard !dashes.isEmpty else {
       let box = CGRect(
-        x: decoration.x, y: decoration.y - decoration.thickness / 2, width: decoration.width,
+        x: left, y: decoration.y - decoration.thickness / 2, width: width,
         height: decoration.thickness)
       return .fill(path(box), style, evenOdd: false)
     }
     let y = Double(rect.minY) + decoration.y
-    let x = Double(rect.minX) + decoration.x
+    let x = Double(rect.minX) + left
     let stroke = DisplayPath(elements: [
-      .move(Point(x: x, y: y)), .line(Point(x: x + decoration.width, y: y)),
+      .move(Point(x: x, y: y)), .line(Point(x: x + width, y: y)),
     ])
-    return .stroke(stroke, style, DisplayStroke(width: decoration.thickness, dash: dashes))
+    return .stroke(
+      stroke, style,
+      DisplayStroke(
+        width: decoration.thickness, dash: dashes, dashPhase: left - decoration.x))
   }
 
   private func path(_ box: CGRect) -> DisplayPath {

@@ -28,6 +28,7 @@ struct EnvironmentFields: Sendable {
   var lineLimit: Int?
   var lowerLineLimit: Int?
   var lineSpacing: CGFloat = 0
+  var lineHeight: TextLineHeight?
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var truncationMode = _TextTruncationMode.tail

@@ -7,12 +7,14 @@ internal import TextEngine
 extension EnvironmentValues {
   /// How paragraphs are set in this environment.
   var paragraphStyle: ParagraphStyle {
-    ParagraphStyle(
+    var style = ParagraphStyle(
       lineHeight: textProfile == .macOS ? .macOS : .iOS, pixelLength: Double(pixelLength),
       lineLimit: lineLimit, reservedLines: lowerLineLimit ?? 0,
       lineSpacing: Double(lineSpacing), alignment: multilineTextAlignment.engine,
       isRightToLeft: layoutDirection == .rightToLeft, truncation: truncationMode.engine,
       minimumScaleFactor: Double(minimumScaleFactor), allowsTightening: allowsTightening)
+    fields.lineHeight?.apply(to: &style)
+    return style
   }
 }
 

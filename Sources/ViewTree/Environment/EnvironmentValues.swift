@@ -14,7 +14,10 @@ public struct EnvironmentValues: Sendable, CustomStringConvertible {
 
   /// The value for a key, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      guard !storage.custom.isEmpty else { return K.defaultValue }
+      return storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    }
     set { unique().custom[ObjectIdentifier(key)] = newValue }
   }
 

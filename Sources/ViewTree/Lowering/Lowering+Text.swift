@@ -10,9 +10,16 @@ extension Lowering {
     let opened = beginElement()
     let pieces = text.resolvedRuns(in: environment)
     let leaf = textLeaf(pieces, environment.paragraphStyle)
-    let tag = tag(.text, .text(leaf))
+    let tag: UInt32
+    if let renderer = environment.textRenderer {
+      let text = RenderedText(leaf, renderer)
+      tag = self.tag(.text, .renderedText(text))
+      builder.contentLeaf(text, tag: tag)
+    } else {
+      tag = self.tag(.text, .text(leaf))
+      builder.contentLeaf(leaf, tag: tag)
+    }
     reportNotes(of: leaf, pieces, tag)
-    builder.contentLeaf(leaf, tag: tag)
     endElement(opened)
   }
 
@@ -30,13 +37,26 @@ extension Lowering {
     return TextLeaf(prepared, paints: paints, environment: environment)
   }
 
-  /// Says which fonts and pictures are missing, and which numbers cannot be used.
+  /// Says which fonts, glyphs and pictures are missing, and which numbers cannot be used.
   func reportNotes(of leaf: TextLeaf, _ pieces: [Text.Run], _ tag: UInt32) {
     for run in leaf.text.runs { reportNotes(of: run.font, tag) }
+    if leaf.text.hasMissingGlyphs { reportMissingGlyphs(of: leaf.text, tag) }
     for case .image(let image) in pieces.lazy.map(\.content) where !image.isSymbol {
       reportMissing(image, tag)
     }
     if !pieces.allSatisfy(\.style.isUsable) { reportUnusable(.text, tag) }
+  }
+
+  /// Names the first few characters that no font has.
+  private func reportMissingGlyphs(of text: PreparedText, _ tag: UInt32) {
+    let few = 5
+    let scalars = text.missingScalars(atMost: few + 1)
+    guard !scalars.isEmpty else { return }
+    let names = scalars.prefix(few).map(\.codePoint).joined(separator: ", ")
+    session.reportOnce(
+      .missingGlyph,
+      "No font has \(names)\(scalars.count > few ? " and others" : ""); boxes are drawn instead. "
+        + "Install or register a font that has \(scalars.count == 1 ? "it" : "them").", tag: tag)
   }
 
   /// A piece of text as the engine measures it, with its paint.
@@ -144,6 +164,14 @@ extension _TextCase {
     case .uppercase: string.uppercased(with: locale)
     case .lowercase: string.lowercased(with: locale)
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// As Unicode writes it: U+00E9.
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 

@@ -28,6 +28,8 @@ enum NodeRole {
   case containerShape(any InsettableShape)
   /// Text.
   case text(TextLeaf)
+  /// Text that a renderer of the user's draws.
+  case renderedText(RenderedText)
   /// Text along the outline of a shape in the node's frame.
   case textOnPath(TextOnPathDrawing)
   /// A border inside the edges, over the content.
@@ -58,8 +60,19 @@ enum NodeRole {
   case observer(any LayoutObserver)
 }
 
+extension NodeRole {
+  /// The text of a node that shows one.
+  var textLeaf: TextLeaf? {
+    switch self {
+    case .text(let leaf): leaf
+    case .renderedText(let text): text.leaf
+    default: nil
+    }
+  }
+}
+
 /// A shape with its paint.
-struct ShapeDrawing {
+struct ShapeDrawing: Sendable {
   var shape: any Shape
   var style: _FlatShapeStyle
   var environment: EnvironmentValues

@@ -17,6 +17,7 @@
   case fontDesign, monospaced, underline, strikethrough, kerning, tracking, baselineOffset
   case textScale, typesettingLanguage, fontWidth, allowsTightening, coordinateSpace, layoutValue
   case gridCellColumns, gridCellAnchor, gridCellUnsizedAxes, gridColumnAlignment, section
+  case textRenderer, lineHeight
 
   /// The number of a node of this name.
   @inline(__always) var tag: UInt32 { rawValue }

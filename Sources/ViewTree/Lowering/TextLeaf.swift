@@ -5,7 +5,7 @@ internal import LayoutEngine
 internal import TextEngine
 
 /// What a run of text is drawn with.
-struct TextRunPaint {
+struct TextRunPaint: Sendable {
   /// The paint of the letters, and of lines that have no colour of their own.
   var style: _FlatShapeStyle
   /// What few runs have; nil for nothing.
@@ -13,7 +13,7 @@ struct TextRunPaint {
 }
 
 /// What few runs of text are drawn with; an object, so that the others stay small.
-final class TextRunExtras {
+final class TextRunExtras: Sendable {
   /// What is painted behind the letters.
   let background: Color?
   /// The colours of the lines; nil for that of the letters.
@@ -33,7 +33,7 @@ final class TextRunExtras {
 }
 
 /// A text as a leaf of the layout: measures through the prepared text and remembers its paint.
-final class TextLeaf: LeafContent {
+final class TextLeaf: LeafContent, Sendable {
   let text: PreparedText
   /// The paint of each run.
   let paints: [TextRunPaint]

@@ -77,6 +77,7 @@ struct PreferenceWalk<Key: PreferenceKey> {
     switch session.role(session.tree.tag(of: node)) {
     case .preference(let role): return role
     case .text(let leaf) where Key.self == Text.LayoutKey.self: return leaf.layoutWriter
+    case .renderedText(let text) where Key.self == Text.LayoutKey.self: return text.layoutWriter
     default: return nil
     }
   }

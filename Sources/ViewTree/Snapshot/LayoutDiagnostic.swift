@@ -22,6 +22,8 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingFont
     /// A font has no such weight or italic; the nearest face stands in.
     case missingFontVariant
+    /// No font has a character of a text; boxes are drawn in its place.
+    case missingGlyph
     /// An image was not found; nothing stands in for it.
     case missingImage
     /// A layout wrote state that changed the layout, again and again; the last pass is shown.

@@ -77,8 +77,7 @@ struct SnapshotBuilder {
   ) -> SnapshotStorage.Record {
     let tag = session.tree.tag(of: node)
     let info = session.info(tag)
-    var text: String?
-    if case .text(let leaf)? = info?.role { text = leaf.text.string }
+    let text = info?.role.textLeaf?.text.string
     let corners = map.map { map in
       Rect(origin: .zero, size: frame.size).corners.map { CGPoint(map.apply(to: $0)) }
     }

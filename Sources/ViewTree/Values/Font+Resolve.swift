@@ -6,8 +6,14 @@ extension Font {
   /// The face, size and features of the font in an environment. Never fails.
   package func resolved(in environment: EnvironmentValues) -> ResolvedFont {
     let description = request(in: environment)
-    if case .resolved(let font) = description.family { return description.withFeatures(of: font) }
-    return environment.fontLibrary.resolve(description.fontRequest)
+    var font: ResolvedFont
+    if case .resolved(let known) = description.family {
+      font = description.withFeatures(of: known)
+    } else {
+      font = environment.fontLibrary.resolve(description.fontRequest)
+    }
+    if let points = description.leading.extraPoints { font.extraLeading = points }
+    return font
   }
 }
 

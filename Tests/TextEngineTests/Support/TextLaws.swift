@@ -328,9 +328,20 @@ struct TextLaws {
     let full = sample.prepared(style: style).measure(width: width)
     style.minimumScaleFactor = factor
     let small = sample.prepared(style: style).measure(width: width)
-    if !full.isTruncated { return small == full ? nil : "smaller without need" }
+    if !full.isTruncated, full.unroundedSize.width <= width {
+      return small == full ? nil : "smaller without need"
+    }
     if small.scale < factor - 1e-9 || small.scale >= 1 { return "a scale of \(small.scale)" }
     if small.isTruncated, small.scale > factor { return "cut off at \(small.scale)" }
+    if small.scale > factor, small.unroundedSize.width > width + 1e-6 {
+      return "\(small.unroundedSize.width) wide at \(small.scale)"
+    }
+    if !small.isTruncated, small.unroundedSize.width <= width {
+      let again = sample.prepared(style: style).measure(width: small.size.width)
+      if again.lineCount != small.lineCount || abs(again.scale - small.scale) > 0.002 {
+        return "\(again.lineCount) lines at \(again.scale) in its box, not at \(small.scale)"
+      }
+    }
     return small.lineCount <= limit ? nil : "\(small.lineCount) lines"
   }
 }

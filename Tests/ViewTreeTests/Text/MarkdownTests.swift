@@ -107,7 +107,16 @@ import ViewTree
       #expect(try AttributedString(markdown: source) == AttributedString("one two\nthree\nfour"))
       let kept = try AttributedString(
         markdown: source, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
-      #expect(String(kept.characters) == source)
+      #expect(String(kept.characters) == "one \n  two  \nthree\nfour")
+    }
+
+    // CommonMark 6.7, examples 634, 637 and 644: a hard line break, and none at the end.
+    @Test func `a backslash at the end of a line breaks it and is not shown`() throws {
+      #expect(String(try AttributedString(markdown: "foo\\\n   bar").characters) == "foo\nbar")
+      #expect(String(try AttributedString(markdown: "foo\\").characters) == "foo\\")
+      #expect(Text("foo\\\nbar") == Text(verbatim: "foo\nbar"))
+      #expect(Text("foo\\\r\n  bar") == Text(verbatim: "foo\r\n  bar"))
+      #expect(Text("foo\\") == Text(verbatim: "foo\\"))
     }
 
     @Test func `a base address completes links`() throws {

@@ -216,6 +216,28 @@ import ViewTree
     #expect(snapshot.size == size(Text(verbatim: "a ")))
   }
 
+  @Test func `characters that no font has are told of, a few of them, where they are first`() throws
+  {
+    let environment = try DejaVu.environment()
+    func diagnostics(_ view: some View) -> [LayoutDiagnostic] {
+      view.layoutSnapshot(proposal: .unspecified, environment: environment).diagnostics
+    }
+    let one = diagnostics(
+      VStack {
+        Text("a\u{10FFFD}b"); Text("a\u{10FFFD}b")
+      }.padding())
+    #expect(one.map(\.kind) == [.missingGlyph])
+    #expect(one.first?.path == "padding/VStack/Text")
+    #expect(
+      one.first?.message
+        == "No font has U+10FFFD; boxes are drawn instead. Install or register a font that has it.")
+    let many = diagnostics(Text(verbatim: "\u{10FFFE}\u{FE0F}ab中文字漢語中日本"))
+    #expect(many.count == 1)
+    let names = "No font has U+10FFFE, U+4E2D, U+6587, U+5B57, U+6F22 and others;"
+    #expect(many.first?.message.hasPrefix(names) == true)
+    #expect(diagnostics(Text("usual\ttext\n\u{200B}\u{FEFF}\u{AD} e\u{301}")).isEmpty)
+  }
+
   // MARK: Equality
 
   @Test func `texts are equal when they show the same`() {

@@ -48,6 +48,88 @@ import ViewTree
     #expect(shown(Text("in \(start, formatter: dates)")) == "in 2001")
   }
 
+  // Source: Apple's documentation of `TimeDataSource` and of `Text.init(_:format:)` for one.
+  @Test func `a source of time shows the environment's moment`() {
+    let at = { (seconds: Double) in
+      { (values: inout EnvironmentValues) in values.now = start + seconds }
+    }
+    let time = Date.FormatStyle(date: .omitted, time: .shortened)
+    #expect(shown(Text(.currentDate, format: time)) == "12:00 AM")
+    #expect(shown(Text(.currentDate, format: time), at(23 * hour)) == "11:00 PM")
+    #expect(shown(Text("at \(.currentDate, format: time)"), at(hour)) == "at 1:00 AM")
+    let offset = Text(
+      .durationOffset(to: start), format: .time(pattern: .minuteSecond).locale(german))
+    #expect(shown(offset, at(65)) == "1:05")
+    #expect(shown(offset, at(-65)) == "-1:05")
+    let until = Text(
+      .dateRange(endingAt: start + 2 * hour),
+      format: Date.IntervalFormatStyle(date: .omitted, time: .shortened))
+    #expect(shown(until, at(hour)).hasPrefix("1:00") && shown(until, at(hour)).hasSuffix("2:00 AM"))
+    #expect(shown(until, at(5 * hour)) == "2:00 AM")
+    let since = Text(
+      .dateRange(startingAt: start),
+      format: Date.IntervalFormatStyle(date: .omitted, time: .shortened))
+    #expect(shown(since, at(hour)).hasSuffix("1:00 AM"))
+    #expect(shown(since, at(-hour)) == "12:00 AM")
+    let far = shown(offset) { $0.now = .distantFuture + 1e300 }
+    #expect(!far.isEmpty)
+    #expect(TimeDataSource.dateRange(endingAt: start) != .dateRange(startingAt: start))
+    #expect(TimeDataSource.currentDate == .currentDate)
+  }
+
+  // Source: Apple's documentation of `SystemFormatStyle.Timer` and `SystemFormatStyle.Stopwatch`.
+  @Test func `timers and stopwatches run with the environment's moment`() {
+    let at = { (seconds: Double) in
+      { (values: inout EnvironmentValues) in values.now = start + seconds }
+    }
+    let interval = start..<(start + 2 * hour)
+    let down = Text(.currentDate, format: .timer(countingDownIn: interval))
+    #expect(shown(down) == "2:00:00")
+    #expect(shown(down, at(0.5)) == "2:00:00")
+    #expect(shown(down, at(2 * hour - 65)) == "1:05")
+    #expect(shown(down, at(-hour)) == "2:00:00" && shown(down, at(3 * hour)) == "0:00")
+    let up = Text(.currentDate, format: .timer(countingUpIn: interval, showsHours: false))
+    #expect(shown(up, at(65.9)) == "1:05" && shown(up, at(hour + 900)) == "75:00")
+    let short = Text(.currentDate, format: .timer(countingUpIn: interval, maxFieldCount: 2))
+    #expect(shown(short, at(hour + 119)) == "1:01" && shown(short, at(61)) == "1:01")
+    let watch = Text(.currentDate, format: .stopwatch(startingAt: start))
+    #expect(shown(watch, at(12.345)) == "0:12.34" && shown(watch, at(-1)) == "0:00.00")
+    #expect(shown(watch, at(hour + 1.29)) == "1:00:01.29")
+    #expect(
+      shown(watch) {
+        $0.now = start + 65; $0.locale = german
+      } == "1:05,00")
+    let coarse = Text(
+      .currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(0)))
+    #expect(shown(coarse, at(1)).hasPrefix("0:01"))
+    #expect(!shown(watch) { $0.now = start + 1e300 }.isEmpty)
+  }
+
+  @Test func `a moment that is no number counts as the start of 2001`() {
+    let none = Date(timeIntervalSinceReferenceDate: .nan)
+    let format = Date.IntervalFormatStyle(date: .omitted, time: .shortened)
+    for text in [
+      Text(.dateRange(startingAt: none), format: format),
+      Text(.dateRange(endingAt: start), format: format),
+      Text(.durationOffset(to: none), format: .time(pattern: .minuteSecond)),
+      Text(.currentDate, format: .stopwatch(startingAt: none)),
+      Text(none, style: .timer),
+    ] {
+      #expect(!shown(text).isEmpty)
+      #expect(!shown(text) { $0.now = none }.isEmpty)
+    }
+    #expect(SystemFormatStyle.Stopwatch(startingAt: none).format(start) == "0:00.00")
+  }
+
+  @Test func `a format of dates takes the environment's time zone unless it has its own`() {
+    let tokyo = TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt
+    var format = Date.FormatStyle(date: .omitted, time: .shortened)
+    #expect(shown(Text(start, format: format)) == "12:00 AM")
+    #expect(shown(Text(start, format: format)) { $0.timeZone = tokyo } == "9:00 AM")
+    format.timeZone = .gmt
+    #expect(shown(Text(start, format: format)) { $0.timeZone = tokyo } == "12:00 AM")
+  }
+
   // Source of the styles: Apple's documentation of Text.DateStyle.
   @Test func `a date is told in the environment's language and time zone`() {
     let date = Date(timeIntervalSinceReferenceDate: 23 * 3600 + 23 * 60)

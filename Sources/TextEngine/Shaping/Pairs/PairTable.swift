@@ -23,8 +23,6 @@ struct PairTable {
   private static let unknown: UInt8 = 254
   private static let mostLetters = 254
 
-  /// Whether the space is in no rule, so that words shape apart from each other.
-  let spacesSeparate: Bool
   private let font: PairFont
   private var numbers: [UInt8]
   private(set) var letters: [Letter] = []
@@ -34,13 +32,13 @@ struct PairTable {
   /// How many letters a row of `pairs` has room for: a power of two.
   private var stride = 0
 
-  /// `nil` where the font has parts that this does not understand.
-  init?(_ properties: ShapingProperties) {
-    guard let font = PairFont(properties) else { return nil }
+  init(_ font: PairFont) {
     self.font = font
-    spacesSeparate = font.spacesSeparate
     numbers = Array(repeating: Self.unknown, count: CommonLetters.count)
   }
+
+  /// Whether words shape apart from each other.
+  var spacesSeparate: Bool { font.rules.spacesSeparate }
 
   /// The number of a letter among `letters`; nil where it cannot stand for itself.
   @inline(__always)

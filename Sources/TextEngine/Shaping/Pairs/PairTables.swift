@@ -18,6 +18,11 @@ struct PairTables {
   }
 
   private var entries: [Entry] = []
+  private let rules: SharedPairRules
+
+  init(_ rules: SharedPairRules) {
+    self.rules = rules
+  }
 
   /// Appends an item that is put together from pairs; false where it cannot be.
   mutating func append(
@@ -42,12 +47,15 @@ struct PairTables {
     guard before < Self.fewestLetters else { return }
     entries[index].letters += item.item.graphemes.count
     guard entries[index].letters >= Self.fewestLetters else { return }
-    entries[index].table = PairTable(item.properties)
+    let properties = item.properties
+    entries[index].table = rules.rules(for: entries[index].key, properties).map {
+      PairTable(PairFont(properties, rules: $0))
+    }
   }
 }
 
 /// What pairs are learned for.
-private struct PairKey {
+struct PairKey: Equatable, Sendable {
   private let face: FontFace
   private let script: hb_script_t
   private let language: String?

@@ -55,6 +55,8 @@ struct NumberText<Number: _FormatSpecifiable>: StringTextValue {
     self.specifier = specifier
   }
 
+  var formatSpecifier: String { specifier ?? Number._specifier }
+
   func string(in environment: EnvironmentValues) -> String {
     let locale = environment.locale
     if let format = specifier.flatMap({ NumberSpecifier($0)?.format(for: number._arg) }) {

@@ -4,7 +4,7 @@ public import Foundation
 
 extension LocalizedStringKey {
   /// Collects the parts of a literal with values.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var parts: [Part] = []
 
     /// Makes room for the parts.

@@ -4,9 +4,9 @@ internal import Foundation
 
 /// A string that would be looked up in a table of translations.
 ///
-/// There are no tables: the key itself is shown, with its values filled in. Inline Markdown in the
-/// key styles the letters; what a value shows is never Markdown, but a value may be the
-/// destination of a link.
+/// Without a translation the key itself is shown, with its values filled in. Inline Markdown in the
+/// key or the translation styles the letters; what a value shows is never Markdown, but a value may
+/// be the destination of a link.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// A piece of a key.
   enum Part: Equatable, Sendable {
@@ -17,6 +17,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   let parts: [Part]
+
+  init(parts: [Part]) { self.parts = parts }
 
   /// Makes a key.
   public init(_ value: String) { parts = [.literal(value)] }
@@ -100,7 +102,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
 extension Text.Run {
   /// The characters that are known without an environment.
-  fileprivate var plainString: String {
+  var plainString: String {
     if case .string(let string) = content { string } else { "" }
+  }
+
+  /// How a table of translations names the value: numbers by their C format, all else as objects.
+  var formatSpecifier: String {
+    if case .source(let source) = content { source.formatSpecifier } else { "%@" }
   }
 }

@@ -6,7 +6,7 @@ public import TextEngine
 
 extension Text {
   /// The lines of a text as they were placed, with their glyphs: to be read through
-  /// `Text.LayoutKey`.
+  /// `Text.LayoutKey`, and drawn by a `TextRenderer`.
   ///
   /// Points from the top left of the text's box, y down.
   public struct Layout: RandomAccessCollection, Equatable, Sendable {
@@ -15,9 +15,11 @@ extension Text {
     /// Whether something gave way to an ellipsis.
     public let isTruncated: Bool
 
-    init(_ leaf: TextLeaf, _ proposal: Proposal) {
+    /// - Parameter size: the box that paints span.
+    init(_ leaf: TextLeaf, _ proposal: Proposal, size: CGSize) {
+      let drawing = TextDrawing(leaf, in: CGRect(origin: .zero, size: size))
       let placed = leaf.text.lines(width: proposal.width, height: proposal.height)
-      lines = placed.map { Line($0, leaf) }
+      lines = placed.map { Line($0, drawing) }
       isTruncated = placed.contains(where: \.isTruncated)
     }
 
@@ -34,14 +36,17 @@ extension Text.Layout {
   /// A line of a text: its runs from left to right.
   public struct Line: RandomAccessCollection, Equatable, Sendable {
     private let runs: [Run]
+    private let ink: TextInk
     /// Where the line begins on its baseline.
     public let origin: CGPoint
     /// The room of the line.
     public let typographicBounds: TypographicBounds
 
-    init(_ line: TextLine, _ leaf: TextLeaf) {
-      let pictures = line.stretches.filter { leaf.text.runs[$0.sourceRun].attachment != nil }
-      let all = line.runs.map { Run($0, leaf) } + pictures.map { Run($0, leaf) }
+    init(_ line: TextLine, _ drawing: TextDrawing) {
+      let ink = TextInk(line: line, drawing: drawing)
+      let pictures = line.stretches.filter { ink.leaf.text.runs[$0.sourceRun].attachment != nil }
+      let all = line.runs.map { Run($0, ink) } + pictures.map { Run($0, ink) }
+      self.ink = ink
       runs = all.enumerated()
         .sorted {
           ($0.element.typographicBounds.origin.x, $0.offset)
@@ -50,9 +55,8 @@ extension Text.Layout {
         .map(\.element)
       origin = CGPoint(x: line.x, y: line.baseline)
       typographicBounds = TypographicBounds(
-        origin: origin, width: CGFloat(line.width), ascent: CGFloat(line.baseline - line.y),
-        descent: CGFloat(line.y + line.height - line.baseline),
-        leading: all.map(\.typographicBounds.leading).max() ?? 0)
+        origin: origin, width: CGFloat(line.width), ascent: CGFloat(line.ascent),
+        descent: CGFloat(line.descent), leading: all.map(\.typographicBounds.leading).max() ?? 0)
     }
 
     /// The first run.
@@ -61,6 +65,8 @@ extension Text.Layout {
     public var endIndex: Int { runs.endIndex }
     /// A run.
     public subscript(position: Int) -> Run { runs[position] }
+
+    var items: [DisplayItem] { ink.items }
   }
 
   /// A stretch of a line in one font and one direction, or a picture: its slices are its glyphs
@@ -72,28 +78,28 @@ extension Text.Layout {
     public let typographicBounds: TypographicBounds
     /// The direction of the characters.
     public let layoutDirection: LayoutDirection
-    private let attributes: [CustomTextAttribute]
+    private let ink: TextInk
+    private let sourceRun: Int
 
-    init(_ run: GlyphRun, _ leaf: TextLeaf) {
+    init(_ run: GlyphRun, _ line: TextInk) {
       let metrics = run.face.metrics(size: run.size)
-      let left = run.glyphs.map(\.x).min() ?? 0
-      let right = run.glyphs.map { $0.x + $0.advance }.max() ?? left
       glyphRun = run
       typographicBounds = TypographicBounds(
-        origin: CGPoint(x: left, y: run.glyphs.first?.y ?? 0), width: CGFloat(right - left),
-        ascent: CGFloat(metrics.ascent), descent: CGFloat(metrics.descent),
-        leading: CGFloat(metrics.leading))
+        of: run.glyphs[...], ascent: metrics.ascent, descent: metrics.descent,
+        leading: metrics.leading)
       layoutDirection = run.isRightToLeft ? .rightToLeft : .leftToRight
-      attributes = leaf.attributes(ofRun: run.sourceRun)
+      sourceRun = run.sourceRun
+      ink = line.part(ofRun: run.sourceRun)
     }
 
-    init(_ stretch: TextStretch, _ leaf: TextLeaf) {
+    init(_ stretch: TextStretch, _ line: TextInk) {
       glyphRun = nil
       typographicBounds = TypographicBounds(
         origin: CGPoint(x: stretch.x, y: stretch.baseline), width: CGFloat(stretch.width),
         ascent: CGFloat(stretch.ascent), descent: CGFloat(stretch.descent), leading: 0)
       layoutDirection = .leftToRight
-      attributes = leaf.attributes(ofRun: stretch.sourceRun)
+      sourceRun = stretch.sourceRun
+      ink = line.part(ofRun: stretch.sourceRun)
     }
 
     /// The first slice.
@@ -106,78 +112,49 @@ extension Text.Layout {
     }
     /// A slice of several glyphs.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
+
     /// What `customAttribute(_:)` gave the text of the run; nil for nothing.
     public subscript<T: TextAttribute>(key: T.Type) -> T? {
-      for attribute in attributes {
+      for attribute in ink.attributes(ofRun: sourceRun) {
         if let value = attribute.value as? T { return value }
       }
       return nil
     }
-  }
 
-  /// Some of the glyphs of a run.
-  public struct RunSlice: Equatable, Sendable {
-    /// The run.
-    public let run: Run
-    /// The glyphs by their places in the run.
-    public let indices: Range<Int>
+    /// The character of each glyph, the first one of a ligature; none for a sign that the layout
+    /// adds, such as an ellipsis.
+    public var characterIndices: [CharacterIndex] { self[indices].characterIndices }
 
-    /// Makes a slice.
-    public init(run: Run, indices: Range<Int>) {
-      self.run = run
-      self.indices = indices.clamped(to: run.startIndex..<run.endIndex)
+    var items: [DisplayItem] { self[indices].items }
+
+    func items(_ glyphs: GlyphRun?, in bounds: TypographicBounds) -> [DisplayItem] {
+      ink.items(
+        glyphs, from: Double(bounds.origin.x), to: Double(bounds.origin.x + bounds.width))
     }
 
-    /// The room of the slice.
-    public var typographicBounds: TypographicBounds {
-      var bounds = run.typographicBounds
-      guard let glyphs = run.glyphRun?.glyphs[indices], let first = glyphs.first else {
-        return bounds
-      }
-      let right = glyphs.map { $0.x + $0.advance }.max() ?? first.x
-      bounds.origin.x = CGFloat(glyphs.map(\.x).min() ?? first.x)
-      bounds.width = CGFloat(right) - bounds.origin.x
-      return bounds
+    func characterIndices(_ glyphs: ArraySlice<PositionedGlyph>) -> [CharacterIndex] {
+      guard let start = glyphRun?.textStart else { return [] }
+      return glyphs.map { ink.characterIndex(utf8: start + $0.cluster) }
     }
 
-    /// What `customAttribute(_:)` gave the text of the run; nil for nothing.
-    public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
-  }
-
-  /// The room of something on a line, in points.
-  public struct TypographicBounds: Equatable, Sendable {
-    /// Where it begins on its baseline.
-    public var origin: CGPoint
-    /// How far it reaches to the right.
-    public var width: CGFloat
-    /// What it needs over the baseline.
-    public var ascent: CGFloat
-    /// What it needs under the baseline.
-    public var descent: CGFloat
-    /// What its font wants between two lines.
-    public var leading: CGFloat
-
-    /// Makes bounds.
-    public init(
-      origin: CGPoint = .zero, width: CGFloat = 0, ascent: CGFloat = 0, descent: CGFloat = 0,
-      leading: CGFloat = 0
-    ) {
-      self.origin = origin
-      self.width = width
-      self.ascent = ascent
-      self.descent = descent
-      self.leading = leading
-    }
-
-    /// The box around it, without leading.
-    public var rect: CGRect {
-      CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
-    }
+    /// The character that a picture stands for.
+    var pictureIndex: CharacterIndex { ink.characterIndex(ofRun: sourceRun) }
   }
 }
 
-extension TextLeaf {
-  fileprivate func attributes(ofRun index: Int) -> [CustomTextAttribute] {
-    paints.indices.contains(index) ? paints[index].extras?.attributes ?? [] : []
+extension Text.Layout.Line {
+  /// Whether two lines have the same runs in the same places and paints.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.origin == b.origin && a.typographicBounds == b.typographicBounds && a.runs == b.runs
+  }
+}
+
+extension Text.Layout.Run {
+  /// Whether two runs have the same glyphs in the same places, paints and attributes.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.glyphRun == b.glyphRun && a.typographicBounds == b.typographicBounds
+      && a.layoutDirection == b.layoutDirection
+      && a.ink.attributes(ofRun: a.sourceRun) == b.ink.attributes(ofRun: b.sourceRun)
+      && a.items == b.items
   }
 }

@@ -28,9 +28,22 @@ extension TextLeaf {
   /// What a placed text tells by `Text.LayoutKey`.
   var layoutWriter: PreferenceWriter<Text.LayoutKey> {
     PreferenceWriter { [self] session, node in
-      let origin = Anchor<CGPoint>.Source.topLeading.anchor(in: node, of: session)
-      let layout = Text.Layout(self, session.tree.proposal(of: node))
-      return [Text.LayoutKey.AnchoredLayout(origin: origin, layout: layout)]
+      [
+        session.anchored(at: node) {
+          Text.Layout(self, session.tree.proposal(of: node), size: $0)
+        }
+      ]
     }
+  }
+}
+
+extension LayoutSession {
+  /// The layout of a placed text, made for the size of its box, with its place.
+  func anchored(
+    at node: LayoutTree.NodeID, _ layout: (CGSize) -> Text.Layout
+  ) -> Text.LayoutKey.AnchoredLayout {
+    Text.LayoutKey.AnchoredLayout(
+      origin: Anchor<CGPoint>.Source.topLeading.anchor(in: node, of: self),
+      layout: layout(CGSize(tree.frame(of: node).size)))
   }
 }

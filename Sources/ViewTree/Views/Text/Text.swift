@@ -49,13 +49,23 @@ public struct Text: PrimitiveView, Equatable, Sendable {
     runs = [Run(string: String(content))]
   }
 
-  /// Makes a text of a key; without translations the key itself is shown, its inline Markdown as
+  /// Makes a text of a key; without a translation the key itself is shown, its inline Markdown as
   /// bold, italic, monospaced and struck letters and links.
+  ///
+  /// - Parameters:
+  ///   - tableName: the file of translations; nil for `Localizable`.
+  ///   - bundle: where translations are; nil for the main bundle.
+  ///   - comment: for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    runs = key.runs
+    guard let table = TranslationTable(tableName, in: bundle) else {
+      runs = key.runs
+      return
+    }
+    let text = TranslatedText(key: key.formatKey, content: key, table: table, locale: nil)
+    runs = [Run(.source(TextSource(text)))]
   }
 
   /// Makes a text of a picture, which stands on the baseline and takes its room among the letters.

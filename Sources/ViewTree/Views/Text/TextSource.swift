@@ -4,6 +4,13 @@
 protocol TextValue: Equatable, Sendable {
   /// The pieces in an environment: characters and pictures, nothing that waits further.
   func runs(in environment: EnvironmentValues) -> [Text.Run]
+  /// How a table of translations names the value.
+  var formatSpecifier: String { get }
+}
+
+extension TextValue {
+  /// As any object.
+  var formatSpecifier: String { "%@" }
 }
 
 /// A text value of a hidden type.
@@ -13,6 +20,8 @@ struct TextSource: Equatable, Sendable {
   init(_ value: any TextValue) { self.value = value }
 
   func runs(in environment: EnvironmentValues) -> [Text.Run] { value.runs(in: environment) }
+
+  var formatSpecifier: String { value.formatSpecifier }
 
   static func == (a: TextSource, b: TextSource) -> Bool { a.value.isEqual(to: b.value) }
 }

@@ -140,8 +140,10 @@ struct InlineMarkdown {
     guard let next = symbol(at: position + 1) else { return add([.character("\\")], length: 1) }
     if next.matches(\.isMarkdownPunctuation) {
       add([next], length: 2)
-    } else if joinsLines, next.matches(\.isNewline) {
-      add([.character("\n")], length: 2)
+    } else if next.matches(\.isNewline) {
+      // A hard line break (CommonMark 6.7): the next line begins with its first ink.
+      add([joinsLines ? .character("\n") : next], length: 2)
+      while joinsLines, symbol(at: position)?.isCharacter(" ") == true { position += 1 }
     } else {
       add([.character("\\")], length: 1)
     }
