@@ -121,13 +121,15 @@ private struct ColorTurn {
     append(last.color, last.color, from: place, to: end + gap, notBefore: begin)
   }
 
-  /// Adds wedges between two colours: one for each step of an 8-bit component, 128 at most.
+  /// Adds wedges between two colours: one for each step of an 8-bit component, and at most 256 a
+  /// turn.
   private mutating func append(
     _ first: DisplayColor, _ last: DisplayColor, from start: Double, to end: Double,
     notBefore begin: Double
   ) {
     guard end > max(start, begin) else { return }
-    let steps = min(max(1, (first.distance(to: last) * 255).rounded(.up)), 128)
+    let most = min((end - start) / (2 * .pi) * 256, 256)
+    let steps = max(1, min(first.distance(to: last) * 255, most).rounded(.up))
     for step in 0..<Int(steps) {
       let wedge = Wedge(
         color: first.mixed(with: last, (Double(step) + 0.5) / steps),
