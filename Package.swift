@@ -28,6 +28,7 @@ let package = Package(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
       name: "CUnicode",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
@@ -42,12 +43,14 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: [
-        "LayoutEngine", "TextEngine", "ViewTree", "CCairo", "CPNG", "CHarfBuzzSubset",
+        "LayoutEngine", "TextEngine", "ViewTree", "CCairo", "CJPEG", "CPNG",
+        "CHarfBuzzSubset",
       ],
       swiftSettings: strict),
     .target(name: "ViewTreeTesting", dependencies: ["ViewTree"], swiftSettings: strict),
     .executableTarget(
       name: "Demo", dependencies: ["TextEngine", "ViewTree", "Rendering"],
+      resources: [.process("Resources")],
       swiftSettings: strict),
 
     // Tests.

@@ -68,6 +68,14 @@ import ViewTree
     #expect(try PDFRenderer.pdfData(list).count > 0)
   }
 
+  @Test func `a dash of any length leaves the phase a number`() {
+    let stroke = DisplayStroke(width: 1, dash: [1.7e308, 9], dashPhase: -3)
+    let list = DisplayList(
+      size: Size(width: 9, height: 9), items: [.stroke(.line((0, 0), (9, 9)), .red, stroke)])
+    let svg = SVGRenderer.svgString(list)
+    #expect(svg.contains("stroke-dasharray=\"1000000000 9\"") && !svg.contains("inf"))
+  }
+
   @Test func `random lists of odd numbers give a picture or a typed error`() throws {
     // The seed is fixed, so that a failure repeats.
     let run = TestFont.areInstalled ? try TestFont.dejaVu.run("ab c", size: 9, x: 1, y: 9) : nil
@@ -80,7 +88,8 @@ import ViewTree
       }
       let text = SVGRenderer.svgString(list)
       #expect(XMLDepth.of(text) != nil, "round \(round)")
-      #expect(!text.contains("nan") && !text.contains("inf"), "round \(round)")
+      let numbers = text.replacing(/base64,[A-Za-z0-9+\/=]*/, with: "")
+      #expect(!numbers.contains("nan") && !numbers.contains("inf"), "round \(round)")
       #expect(XMLDepth.of(SVGRenderer.svgString(list, text: .embedded)) != nil, "round \(round)")
     }
   }

@@ -148,14 +148,41 @@ struct RandomLists: RandomNumberGenerator {
     return .glyphs(run, paint())
   }
 
+  private static let files = [TestJPEG.rgb, TestJPEG.turned, TestPNG.small].compactMap {
+    try? ImageFile(data: $0)
+  }
+
+  private mutating func rect() -> Rect {
+    Rect(x: number(), y: number(), width: number(), height: number())
+  }
+
+  /// A picture; a tame one as readers of all formats draw it, smooth and not repeated.
+  private mutating func picture() -> DisplayItem {
+    guard let file = Self.files.randomElement(using: &self) else { return .pop }
+    var image = DisplayImage(file: file, source: rect(), box: rect())
+    image.orientation = Image.Orientation.allCases.randomElement(using: &self) ?? .up
+    if Bool.random(using: &self) {
+      let size = Size(width: Double(file.width), height: Double(file.height))
+      image.source = Rect(origin: .zero, size: size)
+    }
+    if Bool.random(using: &self) { image.tint = paint() }
+    image.interpolation = .low
+    guard case .awkward = numbers else { return .image(image) }
+    if Bool.random(using: &self) { image.tile = Size(width: number(), height: number()) }
+    image.interpolation = [.none, .low, .medium, .high].randomElement(using: &self) ?? .none
+    image.isAntialiased = Bool.random(using: &self)
+    return .image(image)
+  }
+
   /// The next list.
   mutating func list() -> DisplayList {
     let items: [DisplayItem] = (0..<Int.random(in: 1...12, using: &self)).map { _ in
-      switch Int.random(in: 0...4, using: &self) {
+      switch Int.random(in: 0...5, using: &self) {
       case 0: .push(group())
       case 1: .pop
       case 2: .fill(path(), paint(), evenOdd: Bool.random(using: &self))
       case 3: .stroke(path(), paint(), stroke())
+      case 4: picture()
       default: glyphs()
       }
     }

@@ -35,6 +35,7 @@ private struct Invoice: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       HStack(alignment: .lastTextBaseline) {
+        Image("logo", bundle: .module)
         Text("Invoice").font(.largeTitle.bold())
         Spacer()
         Text("No. \(number)").foregroundColor(.secondary)

@@ -40,6 +40,6 @@ extension Scene {
     .frames,
     .alignmentGuides, .text, .textModifiers, .scripts, .textOnPaths, .shapes, .effects,
     .rightToLeft, .badge,
-    .card, .invoice,
+    .card, .invoice, .pictures,
   ]
 }

@@ -16,30 +16,8 @@ final class CairoImages {
   /// The surface of a picture, or nil when its file is broken.
   func surface(for image: SceneImage) -> OpaquePointer? {
     if let known = surfaces[image.key] { return known }
-    let surface = PNGDecoder.decode(image.png).flatMap(Self.makeSurface)
+    let surface = PNGDecoder.decode(image.png).flatMap { $0.makeSurface() }
     surfaces[image.key] = .some(surface)
-    return surface
-  }
-
-  /// Copies a picture into a surface of its own, whose rows may be longer.
-  private static func makeSurface(_ picture: PNGDecoder.Picture) -> OpaquePointer? {
-    guard
-      let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height))
-    else { return nil }
-    guard let rows = cairo_image_surface_get_data(surface) else {
-      cairo_surface_destroy(surface)
-      return nil
-    }
-    let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-    picture.words.withUnsafeBytes { words in
-      for row in 0..<picture.height {
-        let source = words[(row * picture.width * 4)..<((row + 1) * picture.width * 4)]
-        UnsafeMutableRawBufferPointer(start: rows + row * bytesPerRow, count: source.count)
-          .copyBytes(from: source)
-      }
-    }
-    cairo_surface_mark_dirty(surface)
     return surface
   }
 }

@@ -22,6 +22,7 @@ struct CairoPainter {
   let scale: Double
   private let glyphStyle: GlyphStyle
   private let images = CairoImages()
+  private let pictures = CairoPictures()
   private var open: [OpenGroup] = []
   private var groupPixels: [Int] = []
 
@@ -72,6 +73,8 @@ struct CairoPainter {
     case .glyphs(let run, let paint, let map):
       glyphs(run, paint, mappedBy: deviceMap(map))
     case .image(let image, let map): self.image(image, mappedBy: deviceMap(map))
+    case .picture(let picture, let map):
+      canvas.paint(picture, from: pictures, mappedBy: deviceMap(map))
     }
   }
 

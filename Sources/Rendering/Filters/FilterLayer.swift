@@ -62,11 +62,12 @@ extension CairoCanvas {
     let width = Int(cairo_image_surface_get_width(surface))
     let height = Int(cairo_image_surface_get_height(surface))
     let bytesPerRow = Int(cairo_image_surface_get_stride(surface))
-    var pixels = Pixels(width: width, height: height, words: [])
-    pixels.words.reserveCapacity(width * height)
-    for y in 0..<height {
-      let row = UnsafeRawBufferPointer(start: rows + y * bytesPerRow, count: width * 4)
-      pixels.words.append(contentsOf: row.bindMemory(to: UInt32.self))
+    var pixels = Pixels(width: width, height: height)
+    pixels.words.withUnsafeMutableBytes { words in
+      for y in 0..<height {
+        UnsafeMutableRawBufferPointer(rebasing: words[(y * width * 4)..<((y + 1) * width * 4)])
+          .copyBytes(from: UnsafeRawBufferPointer(start: rows + y * bytesPerRow, count: width * 4))
+      }
     }
     return pixels
   }

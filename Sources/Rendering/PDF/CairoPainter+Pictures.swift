@@ -75,7 +75,7 @@ extension CairoPainter {
         }
       case .image(let image, let map):
         if let text = image.text { painter.carry(text, .black, mappedBy: deviceMap(map)) }
-      case .begin, .end, .fill, .stroke: break
+      case .begin, .end, .fill, .stroke, .picture: break
       }
     }
   }
@@ -89,7 +89,7 @@ extension ArraySlice<SceneStep> {
       switch self[place] {
       case .begin: depth += 1
       case .end: depth -= 1
-      case .fill, .stroke, .glyphs, .image: break
+      case .fill, .stroke, .glyphs, .image, .picture: break
       }
       if depth == 0 { return place }
     }

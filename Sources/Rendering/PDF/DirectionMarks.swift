@@ -131,7 +131,7 @@ extension SceneStep {
     switch self {
     case .glyphs(let run, _, _): (run.text, run.isRightToLeft)
     case .image(let image, _): image.text.map { ($0.characters, $0.isRightToLeft) }
-    case .begin, .end, .fill, .stroke: nil
+    case .begin, .end, .fill, .stroke, .picture: nil
     }
   }
 
@@ -148,7 +148,7 @@ extension SceneStep {
       change(&pieces)
       image.text?.characters = pieces[0].text
       self = .image(image, map)
-    case .begin, .end, .fill, .stroke: break
+    case .begin, .end, .fill, .stroke, .picture: break
     }
   }
 }

@@ -27,7 +27,7 @@ extension Scene {
         if group.isApart { layers.append(index) }
       case .end:
         if open.popLast() == true { layers.removeLast() }
-      case .fill, .stroke, .glyphs, .image: break
+      case .fill, .stroke, .glyphs, .image, .picture: break
       }
     }
     guard isPagePictured else { return result }

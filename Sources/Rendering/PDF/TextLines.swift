@@ -57,7 +57,7 @@ extension TextLines.Part {
       self.init(
         step: index, isRightToLeft: text.isRightToLeft, left: text.x, right: text.x + text.width,
         baseline: text.baseline, size: text.size, map: map)
-    case .begin, .end, .fill, .stroke: return nil
+    case .begin, .end, .fill, .stroke, .picture: return nil
     }
   }
 
@@ -74,7 +74,7 @@ extension SceneStep {
   fileprivate var isGroupEdge: Bool {
     switch self {
     case .begin, .end: true
-    case .fill, .stroke, .glyphs, .image: false
+    case .fill, .stroke, .glyphs, .image, .picture: false
     }
   }
 }

@@ -7,18 +7,11 @@ package enum PNGDecoder {
   /// The longest side in pixels (ours): larger files are refused before memory is taken.
   package static let longestSide = 2_048
 
-  /// A decoded picture: rows without gaps of words 0xAARRGGBB, colours multiplied by alpha.
-  package struct Picture {
-    package var width: Int
-    package var height: Int
-    package var words: [UInt32]
-  }
-
-  /// Decodes a file, or answers nil when it is broken or too large.
-  package static func decode(_ file: [UInt8]) -> Picture? {
+  /// Decodes a file, or answers nil when it is broken or a side is above the limit.
+  package static func decode(_ file: [UInt8], longestSide: Int = longestSide) -> Pixels? {
     var image = cpng_image(0, 0)
     defer { png_image_free(&image) }
-    return file.withUnsafeBytes { bytes -> Picture? in
+    return file.withUnsafeBytes { bytes -> Pixels? in
       guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0,
         (1...longestSide).contains(Int(image.width)),
         (1...longestSide).contains(Int(image.height))
@@ -27,21 +20,25 @@ package enum PNGDecoder {
     }
   }
 
-  private static func read(_ image: inout png_image) -> Picture? {
-    let width = Int(image.width)
-    let height = Int(image.height)
+  private static func read(_ image: inout png_image) -> Pixels? {
+    var pixels = Pixels(width: Int(image.width), height: Int(image.height))
     image.format = cpng_rgba()
-    var rgba = [UInt8](repeating: 0, count: width * height * 4)
-    guard png_image_finish_read(&image, nil, &rgba, Int32(width * 4), nil) != 0 else {
-      return nil
+    let rowBytes = Int32(pixels.width * 4)
+    guard png_image_finish_read(&image, nil, &pixels.words, rowBytes, nil) != 0 else { return nil }
+    for index in pixels.words.indices {
+      pixels.words[index] = multiplied(UInt32(bigEndian: pixels.words[index]))
     }
-    let words = stride(from: 0, to: rgba.count, by: 4).map { word(rgba[$0..<$0 + 4]) }
-    return Picture(width: width, height: height, words: words)
+    return pixels
   }
 
-  private static func word(_ rgba: ArraySlice<UInt8>) -> UInt32 {
-    let parts = rgba.map { UInt32($0) }
-    let colors = parts.dropLast().map { ($0 * parts[3] + 127) / 255 }
-    return parts[3] << 24 | colors[0] << 16 | colors[1] << 8 | colors[2]
+  /// The word 0xAARRGGBB, multiplied, of a straight 0xRRGGBBAA.
+  private static func multiplied(_ word: UInt32) -> UInt32 {
+    let alpha = word & 255
+    if alpha == 255 { return word >> 8 | 0xFF00_0000 }
+    if alpha == 0 { return 0 }
+    let red = ((word >> 24) * alpha + 127) / 255
+    let green = ((word >> 16 & 255) * alpha + 127) / 255
+    let blue = ((word >> 8 & 255) * alpha + 127) / 255
+    return alpha << 24 | red << 16 | green << 8 | blue
   }
 }

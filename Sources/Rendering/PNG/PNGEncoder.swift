@@ -2,6 +2,7 @@
 
 import CPNG
 import Foundation
+import LayoutEngine
 
 /// Writes PNG files with libpng's fast settings (no row filter, a low compression level): the
 /// same pixels always give the same bytes.
@@ -53,6 +54,19 @@ enum PNGEncoder {
   private static func message(of image: png_image) -> String {
     withUnsafeBytes(of: image.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}
+
+extension Pixels {
+  /// The pixels as a PNG file.
+  func pngData() throws(RenderingError) -> Data {
+    var rgba = words
+    rgba.withUnsafeMutableBytes { StraightAlpha.convertToRGBA($0) }
+    let size = try RasterSize(Size(width: Double(width), height: Double(height)), scale: 1)
+    return try rgba.withUnsafeBufferPointer { words throws(RenderingError) in
+      try PNGEncoder.pngData(
+        rgba: UnsafeRawBufferPointer(words), size: size, bytesPerRow: width * 4)
     }
   }
 }

@@ -27,6 +27,10 @@ struct SVGDefinitions {
   private var glyphs: [Glyph: String?] = [:]
   /// Nil for a picture that cannot be decoded.
   private var images: [SceneImage.Key: String?] = [:]
+  /// Nil for a file that cannot be decoded.
+  private var parts: [ScenePicture.Part: String?] = [:]
+  private let decoder = PictureDecoder()
+  private var sharedElements: [String: String] = [:]
   private var clips: [Clip: String] = [:]
   private var gradients: [DisplayPaint: String] = [:]
   private var filters: [SVGFilter: String] = [:]
@@ -97,6 +101,30 @@ struct SVGDefinitions {
     images[image.key] = id
     text += "<image id=\"\(id)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" "
     text += "href=\"data:image/png;base64,\(Data(image.png).base64EncodedString())\"/>\n"
+    return id
+  }
+
+  /// The id of a part of a picture, as large as its pixels, or nil when it cannot be decoded.
+  mutating func id(ofPart part: ScenePicture.Part) -> String? {
+    if let known = parts[part] { return known }
+    guard let address = part.dataAddress(decoder) else {
+      parts[part] = .some(nil)
+      return nil
+    }
+    let id = "\(idPrefix)f\(parts.count)"
+    parts[part] = id
+    text += "<image id=\"\(id)\" width=\"\(part.area.width)\" height=\"\(part.area.height)\" "
+    text += "preserveAspectRatio=\"none\" href=\"\(address)\"/>\n"
+    return id
+  }
+
+  /// The id of an element with these attributes and this content, written once.
+  mutating func shared(_ name: String, _ attributes: String, _ content: String) -> String {
+    let rest = "\(attributes)>\(content)</\(name)>\n"
+    if let known = sharedElements[name + rest] { return known }
+    let id = "\(idPrefix)s\(sharedElements.count)"
+    sharedElements[name + rest] = id
+    text += "<\(name) id=\"\(id)\"\(rest)"
     return id
   }
 

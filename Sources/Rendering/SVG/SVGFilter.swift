@@ -19,14 +19,6 @@ struct SVGFilter: Hashable {
   }
 }
 
-extension Rect {
-  /// The attributes of a box, each with a space before it.
-  var svgAttributes: String {
-    [("x", minX), ("y", minY), ("width", size.width), ("height", size.height)]
-      .map { " \($0)=\"\(SVGNumber.length($1))\"" }.joined()
-  }
-}
-
 extension DisplayFilter {
   fileprivate func svg(source: String, result: String) -> String {
     switch self {

@@ -60,6 +60,8 @@ struct SVGWriter {
           + "\(map.svgAttribute)/>\n")
     case .glyphs(let run, let paint, let map): write(run, paint, map)
     case .image(let image, let map): write(image, map)
+    case .picture(let picture, let map):
+      body.append(definitions.elements(of: picture, attributes: map.svgAttribute))
     }
   }
 

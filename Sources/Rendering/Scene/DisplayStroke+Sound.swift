@@ -17,8 +17,9 @@ extension DisplayStroke {
     var result = self
     result.width = min(width, Point.farthest)
     result.miterLimit = miterLimit.isFinite ? min(max(miterLimit, 1), 100) : 10
-    if isDashed(pathLength: pathLength) {
-      result.dashPhase = phaseWithinPattern
+    result.dash = dash.map { $0.isFinite ? min($0, Point.farthest) : $0 }
+    if result.isDashed(pathLength: pathLength) {
+      result.dashPhase = result.phaseWithinPattern
     } else {
       result.dash = []
       result.dashPhase = 0

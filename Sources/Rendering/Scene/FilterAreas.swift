@@ -64,6 +64,7 @@ extension SceneStep {
       path.box(mappedBy: map)?.outset(by: stroke.reach * map.largestStretch)
     case .glyphs(let run, _, let map): run.inkBox(mappedBy: map)
     case .image(let image, let map): image.box.mapped(by: map)
+    case .picture(let picture, let map): picture.box.mapped(by: map)
     }
   }
 }

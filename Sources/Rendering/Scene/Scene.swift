@@ -27,8 +27,10 @@ enum SceneStep: Sendable {
   case stroke(DisplayPath, DisplayPaint, DisplayStroke, Transform)
   /// Draws glyphs.
   case glyphs(GlyphRun, DisplayPaint, Transform)
-  /// Draws a picture.
+  /// Draws a picture of text.
   case image(SceneImage, Transform)
+  /// Draws a picture of a file.
+  case picture(ScenePicture, Transform)
 }
 
 /// A group that does more than to map what is inside.

@@ -41,7 +41,7 @@ private struct SceneBuilder {
     switch item {
     case .push(let group): push(group)
     case .pop: pop()
-    case .fill, .stroke, .glyphs:
+    case .fill, .stroke, .glyphs, .image:
       guard hiddenDepth == 0 else { return }
       steps += item.paint.flatMap(SweptPaint.init).map { swept(item, $0) } ?? leaf(item)
     }
@@ -130,6 +130,7 @@ private struct SceneBuilder {
     case .fill(let path, let paint, let evenOdd): fill(path, paint, evenOdd: evenOdd)
     case .stroke(let path, let paint, let stroke): self.stroke(path, paint, stroke)
     case .glyphs(let run, let paint): glyphs(run, paint)
+    case .image(let image): image.sound.map { [.picture($0, transform)] } ?? []
     }
   }
 

@@ -176,21 +176,25 @@ extension DisplayPath {
 }
 
 extension DisplayItem {
-  /// What the item is painted with; nil for groups.
+  /// What the item is painted with; nil for groups and pictures in their own colours.
   var paint: DisplayPaint? {
     switch self {
     case .fill(_, let paint, _), .stroke(_, let paint, _), .glyphs(_, let paint): paint
-    default: nil
+    case .image(let image): image.tint
+    case .push, .pop: nil
     }
   }
 
   /// The item in black.
   var blackened: DisplayItem {
     switch self {
-    case .fill(let path, _, let evenOdd): .fill(path, .black, evenOdd: evenOdd)
-    case .stroke(let path, _, let stroke): .stroke(path, .black, stroke)
-    case .glyphs(let run, _): .glyphs(run, .black)
-    default: self
+    case .fill(let path, _, let evenOdd): return .fill(path, .black, evenOdd: evenOdd)
+    case .stroke(let path, _, let stroke): return .stroke(path, .black, stroke)
+    case .glyphs(let run, _): return .glyphs(run, .black)
+    case .image(var image):
+      image.tint = .black
+      return .image(image)
+    case .push, .pop: return self
     }
   }
 }

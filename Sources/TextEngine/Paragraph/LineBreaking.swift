@@ -124,8 +124,21 @@ struct LineBreaking {
       line.add(word)
       return true
     }
-    return isWhole && !line.isEmpty && !word.hasTab
-      ? false : addClusters(of: word, to: &line, upTo: limit)
+    guard isWhole, !line.isEmpty else { return addClusters(of: word, to: &line, upTo: limit) }
+    return word.hasTab && addWhole(word, to: &line, upTo: limit)
+  }
+
+  /// Adds a word whose width depends on where its tabs stand, if all of it fits.
+  private mutating func addWhole(
+    _ word: ShapedSegment, to line: inout OpenLine, upTo limit: Int
+  ) -> Bool {
+    var longer = line
+    guard addClusters(of: word, to: &longer, upTo: limit) else {
+      cluster = word.start
+      return false
+    }
+    line = longer
+    return true
   }
 
   /// Adds clusters while they fit, at least one; false when the word does not end on the line.

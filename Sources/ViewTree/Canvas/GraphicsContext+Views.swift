@@ -18,6 +18,9 @@ extension GraphicsContext {
 
     /// The size in points.
     public var size: CGSize { view.idealSize }
+
+    /// From the top edge to the baseline, in points: the bottom edge.
+    public var baseline: CGFloat { view.idealSize.height }
   }
 
   /// A view of the canvas's symbols that is ready to be drawn.

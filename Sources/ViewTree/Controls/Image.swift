@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-internal import LayoutEngine
-internal import TextEngine
 
 /// A symbol or a picture.
 ///
-/// There are no symbols and no asset catalogues here. A symbol is a square as high as the font's
-/// capital letters, so that it stands beside text; a picture that was named takes no space, with a
-/// diagnostic. Both fill their offer when they are resizable.
+/// There are no symbols here: one is a square as high as the font's capital letters, so that it
+/// stands beside text. A picture is a PNG or a JPEG of a bundle, of the disk or of memory; its size
+/// in points is its pixels divided by its scale. One that is missing or damaged takes no space, with
+/// a diagnostic. Whatever is offered, an image keeps its size; when it is resizable it fills its
+/// offer, and keeps its own length where nothing is offered.
 public struct Image: PrimitiveView, Hashable, Sendable {
   /// How large a symbol is beside text.
   public enum Scale: Hashable, Sendable {
@@ -38,59 +38,103 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
   /// How smoothly a picture is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// Not at all.
+    /// Not at all: pixels stay squares.
     case none
-    /// A little.
+    /// A little: from pixel to pixel.
     case low
-    /// Rather.
+    /// Rather; a picture that is made smaller takes all its pixels into account.
     case medium
     /// As well as possible.
     case high
   }
 
-  let name: String
-  let isSymbol: Bool
-  var isResizable = false
+  /// Where the picture comes from.
+  enum Source: Hashable, Sendable {
+    case symbol(String)
+    case named(String, Bundle?)
+    case picture(Picture)
+  }
+
+  let source: Source
+  var resizing: ImageResizing?
+  var renderingMode: TemplateRenderingMode?
+  var interpolation = Interpolation.medium
+  var isAntialiased = true
 
   /// Makes a symbol of the system's.
-  public init(systemName: String) {
-    name = systemName
-    isSymbol = true
-  }
+  public init(systemName: String) { source = .symbol(systemName) }
 
-  /// Makes a picture of an asset catalogue.
-  public init(_ name: String, bundle: Bundle? = nil) {
-    self.name = name
-    isSymbol = false
-  }
+  /// Makes a picture of a bundle's resources: of an asset catalogue, or else `name.png`, `name.jpg`
+  /// or `name.jpeg`.
+  ///
+  /// `name@2x.png` and `name@3x.png` are pictures for two and three pixels per point. The one of the
+  /// display scale is taken, else the next larger one, else the largest. Each file is read once.
+  /// - Parameter bundle: where to look; nil is the program's own. For a SwiftPM target it is
+  ///   `Bundle.module`.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
 
-  /// Makes a picture of an asset catalogue, with a description for those who cannot see it.
+  /// Makes a picture of a bundle's resources, with a description for those who cannot see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
   }
 
-  /// Makes a picture of an asset catalogue that says nothing.
+  /// Makes a picture of a bundle's resources that says nothing.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
+  /// Makes a picture of a file in memory, with a description for those who cannot see it.
+  /// - Parameters:
+  ///   - scale: Pixels per point, from 0.001 to 1000; others count as 1.
+  ///   - orientation: How the pixels are turned; the file's own wish is `cgImage.orientation`.
+  public init(
+    _ cgImage: ImageFile, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+  }
+
+  /// Makes a picture of a file in memory that says nothing.
+  /// - Parameters:
+  ///   - scale: Pixels per point, from 0.001 to 1000; others count as 1.
+  ///   - orientation: How the pixels are turned; the file's own wish is `cgImage.orientation`.
+  public init(decorative cgImage: ImageFile, scale: CGFloat, orientation: Orientation = .up) {
+    source = .picture(Picture(cgImage, scale: Double(scale), orientation: orientation))
+  }
+
   /// Lets the picture take what it is offered.
+  /// - Parameters:
+  ///   - capInsets: How much of each side keeps its size, in points of the picture; leading is its
+  ///     left side. Corners stay as they are, sides are resized along themselves.
+  ///   - resizingMode: Whether the middle is stretched, or repeated from its top left corner on.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var image = self
-    image.isResizable = true
+    image.resizing = ImageResizing(capInsets: capInsets, mode: resizingMode)
     return image
   }
 
-  /// Says whether the picture's own colours count. The layout stays.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  /// Says whether the picture's own colours count: a template is painted with the foreground, as
+  /// opaque as the picture is. The layout stays.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
 
   /// Says how smoothly the picture is scaled. The layout stays.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolation = interpolation
+    return image
+  }
 
-  /// Says whether edges are smooth. The layout stays.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Says whether edges between pixels of the page are smooth. The layout stays.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var image = self
+    image.isAntialiased = isAntialiased
+    return image
+  }
 
   /// Adds a leaf.
   public static func _lower(_ view: Image, into lowering: Lowering) { lowering.addImage(view) }
@@ -99,78 +143,54 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   @inlinable public static var _isUnary: Bool { true }
 }
 
-extension Lowering {
-  fileprivate func addImage(_ image: Image) {
-    let opened = beginElement()
-    if image.isSymbol {
-      let tag = tag(.image, .shape(placeholder))
-      builder.contentLeaf(
-        ImageLeaf(
-          side: symbolSide((environment.font ?? .body).resolved(in: environment).metrics),
-          isResizable: image.isResizable), tag: tag)
-    } else {
-      let tag = ownTag(.image)
-      reportMissing(image, tag)
-      builder.contentLeaf(ImageLeaf(side: 0, isResizable: image.isResizable), tag: tag)
+extension Image {
+  /// Makes a picture of the bytes of a PNG or JPEG, turned as the file wishes. Ours: it stands where
+  /// `UIImage(data:scale:)` or `NSImage(data:)` would.
+  /// - Parameter scale: Pixels per point, from 0.001 to 1000.
+  /// - Throws: An error that says what is wrong with the bytes or the scale.
+  public init(data: some Collection<UInt8>, scale: CGFloat = 1) throws(ImageError) {
+    try self.init(ImageFile(data: data), checkedScale: Double(scale))
+  }
+
+  /// Makes a picture of a PNG or JPEG file, turned as the file wishes. Ours: it stands where
+  /// `UIImage(contentsOfFile:)` or `NSImage(contentsOfFile:)` would.
+  /// - Parameter scale: Pixels per point, from 0.001 to 1000; nil for what the name tells: 2 for
+  ///   `name@2x.png`, 3 for `name@3x.png` and 1 for others.
+  /// - Throws: An error that says what is wrong with the file or the scale.
+  public init(contentsOfFile path: String, scale: CGFloat? = nil) throws(ImageError) {
+    try self.init(
+      ImageFile(contentsOfFile: path),
+      checkedScale: scale.map { Double($0) } ?? Self.scale(ofPath: path))
+  }
+
+  private init(_ file: ImageFile, checkedScale scale: Double) throws(ImageError) {
+    guard Picture.usableScales.contains(scale) else { throw ImageError(.unusableScale(scale)) }
+    source = .picture(Picture(file, scale: scale, orientation: file.orientation))
+  }
+
+  var isSymbol: Bool { if case .symbol = source { true } else { false } }
+
+  /// The file and size of a picture that is no symbol, or why there is none.
+  func picture(in environment: EnvironmentValues) -> Result<Picture, ImageMiss> {
+    switch source {
+    case .symbol(let name):
+      .failure(ImageMiss(explanation: "There are no symbols; a square stands in for \(name)."))
+    case .named(let name, let bundle):
+      ImageLookup(name, bundle ?? .main, in: environment).find()
+    case .picture(let picture):
+      .success(picture)
     }
-    endElement(opened)
-  }
-
-  func reportMissing(_ image: Image, _ tag: UInt32) {
-    session.report(
-      .missingImage, "There is no image \"\(image.name)\"; nothing stands in for it.", tag: tag)
-  }
-
-  /// The room that a picture takes in a text, and what is drawn there.
-  func inlineImage(
-    _ image: Image, _ font: ResolvedFont, style: _FlatShapeStyle
-  ) -> (attachment: TextAttachment, drawing: ShapeDrawing?) {
-    guard image.isSymbol else { return (TextAttachment(width: 0, ascent: 0), nil) }
-    let side = symbolSide(font.metrics)
-    var drawing = placeholder
-    drawing.style = style.faded(by: 0.3)
-    return (TextAttachment(width: side, ascent: side), drawing)
-  }
-
-  /// The height of a capital letter, rounded up to a pixel.
-  private func symbolSide(_ metrics: FontMetrics) -> Double {
-    let factor: Double =
-      switch environment.imageScale {
-      case .small: 0.8
-      case .medium: 1
-      case .large: 1.25
-      }
-    let pixel = Double(environment.pixelLength)
-    return (metrics.capHeight * factor / pixel).rounded(.up) * pixel
-  }
-
-  /// What is drawn for a symbol: a faint square.
-  private var placeholder: ShapeDrawing {
-    ShapeDrawing(
-      shape: Rectangle(), style: environment.foregroundStyle(level: 0).faded(by: 0.3),
-      environment: environment)
   }
 }
 
-/// A square, or what is offered.
-private final class ImageLeaf: LeafContent {
-  private let side: Double
-  private let isResizable: Bool
+/// How a picture fills its frame.
+struct ImageResizing: Hashable, Sendable {
+  var capInsets: EdgeInsets
+  var mode: Image.ResizingMode
 
-  init(side: Double, isResizable: Bool) {
-    self.side = side
-    self.isResizable = isResizable
-  }
-
-  var isSeparable: Bool { true }
-
-  func measuresLike(_ other: any LeafContent) -> Bool {
-    guard let other = other as? ImageLeaf else { return false }
-    return side == other.side && isResizable == other.isResizable
-  }
-
-  func measure(_ proposal: Proposal) -> LeafMetrics {
-    LeafMetrics(
-      size: isResizable ? proposal.filled(with: side) : Size(width: side, height: side))
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(mode)
+    hasher.combine(capInsets.leading)
+    hasher.combine(capInsets.top)
   }
 }

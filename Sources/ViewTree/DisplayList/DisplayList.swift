@@ -32,6 +32,8 @@ public enum DisplayItem: Equatable, Sendable {
   case stroke(DisplayPath, DisplayPaint, DisplayStroke)
   /// Draws glyphs.
   case glyphs(GlyphRun, DisplayPaint)
+  /// Draws a picture; indirect, so that the other steps stay small.
+  indirect case image(DisplayImage)
 }
 
 /// What a group does to its content: filters first, then the clip, the opacity and the mixing.

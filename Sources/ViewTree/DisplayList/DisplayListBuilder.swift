@@ -51,6 +51,7 @@ struct DisplayListBuilder {
     case .hidden: return
     case .color(let color): fill(drawn(frame, place), color)
     case .shape(let drawing): draw(drawing, node, drawn(frame, place))
+    case .picture(let drawing): output += drawing.items(in: drawn(frame, place))
     case .canvas(let canvas): output += canvas.items(in: drawn(frame, place))
     case .text(let leaf): draw(leaf, node, frame, place)
     case .renderedText(let text):

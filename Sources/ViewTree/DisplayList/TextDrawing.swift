@@ -33,7 +33,7 @@ struct TextDrawing: Sendable {
 
   func items(_ line: TextLine) -> [DisplayItem] {
     backgrounds(line) + decorations(line, .underline) + line.runs.flatMap(glyphs)
-      + line.stretches.compactMap(picture) + decorations(line, .strikethrough)
+      + line.stretches.flatMap(picture) + decorations(line, .strikethrough)
   }
 
   private func paint(_ run: Int) -> TextRunPaint? {
@@ -68,18 +68,26 @@ struct TextDrawing: Sendable {
   }
 
   /// A picture on the baseline of its run.
-  private func picture(_ stretch: TextStretch) -> DisplayItem? {
+  private func picture(_ stretch: TextStretch) -> [DisplayItem] {
     guard let picture = paint(stretch.sourceRun)?.extras?.picture, stretch.width > 0 else {
-      return nil
+      return []
     }
     let box = CGRect(
       x: stretch.x, y: stretch.baseline - stretch.ascent, width: stretch.width,
-      height: stretch.ascent + stretch.descent)
-    let shape = picture.shape.path(in: CGRect(origin: .zero, size: box.size))
-      .offsetBy(dx: box.minX + rect.minX, dy: box.minY + rect.minY)
+      height: stretch.ascent + stretch.descent
+    ).offsetBy(dx: rect.minX, dy: rect.minY)
+    switch picture {
+    case .shape(let shape): return [fill(shape, in: box)]
+    case .picture(let drawing): return drawing.items(in: box)
+    }
+  }
+
+  private func fill(_ drawing: ShapeDrawing, in box: CGRect) -> DisplayItem {
+    let shape = drawing.shape.path(in: CGRect(origin: .zero, size: box.size))
+      .offsetBy(dx: box.minX, dy: box.minY)
     return .fill(
-      shape.displayPath, picture.style.paint(in: picture.environment, bounds: rect),
-      evenOdd: picture.isEvenOdd)
+      shape.displayPath, drawing.style.paint(in: drawing.environment, bounds: rect),
+      evenOdd: drawing.isEvenOdd)
   }
 
   private func decorations(_ line: TextLine, _ kind: TextDecoration.Kind) -> [DisplayItem] {

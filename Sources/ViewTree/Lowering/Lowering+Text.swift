@@ -41,9 +41,7 @@ extension Lowering {
   func reportNotes(of leaf: TextLeaf, _ pieces: [Text.Run], _ tag: UInt32) {
     for run in leaf.text.runs { reportNotes(of: run.font, tag) }
     if leaf.text.hasMissingGlyphs { reportMissingGlyphs(of: leaf.text, tag) }
-    for case .image(let image) in pieces.lazy.map(\.content) where !image.isSymbol {
-      reportMissing(image, tag)
-    }
+    for case .image(let image) in pieces.lazy.map(\.content) { reportMissing(image, tag) }
     if !pieces.allSatisfy(\.style.isUsable) { reportUnusable(.text, tag) }
   }
 

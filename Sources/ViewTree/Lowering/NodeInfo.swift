@@ -22,6 +22,8 @@ enum NodeRole {
   case color(DisplayColor)
   /// A shape in the node's frame.
   case shape(ShapeDrawing)
+  /// A picture in the node's frame.
+  case picture(PictureDrawing)
   /// What a closure draws.
   case canvas(CanvasDrawing)
   /// The shape that shapes inside follow.

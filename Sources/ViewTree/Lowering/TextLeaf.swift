@@ -21,9 +21,9 @@ final class TextRunExtras: Sendable {
   /// What a text renderer can ask for, the innermost first.
   let attributes: [CustomTextAttribute]
   /// What is drawn in the place of the letters.
-  let picture: ShapeDrawing?
+  let picture: InlineDrawing?
 
-  init(_ details: [TextDetail], picture: ShapeDrawing? = nil) {
+  init(_ details: [TextDetail], picture: InlineDrawing? = nil) {
     background = details.background
     underline = details.underline?.color
     strikethrough = details.strikethrough?.color

@@ -24,7 +24,7 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case missingFontVariant
     /// No font has a character of a text; boxes are drawn in its place.
     case missingGlyph
-    /// An image was not found; nothing stands in for it.
+    /// An image was not found or cannot be read; nothing stands in for it.
     case missingImage
     /// A layout wrote state that changed the layout, again and again; the last pass is shown.
     case didNotSettle

@@ -111,7 +111,7 @@ struct TextLaws {
     let breaks = breaks(beforeMarks: false)
     let endsWord = self.breaks(beforeMarks: true).contains(range.upperBound)
     let inside = { range.lowerBound < $0 && $0 < range.upperBound }
-    if !endsWord, !hasTabs, let missed = breaks.first(where: inside) {
+    if !endsWord, let missed = breaks.first(where: inside) {
       return "\(range) ends inside a word, though a word ends at \(missed)"
     }
     let word = breaks.first { $0 > range.upperBound } ?? bytes.count

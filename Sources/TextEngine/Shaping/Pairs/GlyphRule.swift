@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The glyphs that one place of a rule accepts, by where the table lists them.
-enum GlyphSet: Sendable {
+enum GlyphSet: Hashable, Sendable {
   case any
   case glyph(Int)
   /// The offset of a coverage table.

@@ -6,7 +6,7 @@ struct GlyphRuleReader {
   private typealias Unreadable = LayoutTable.Unreadable
 
   /// More rules than this are not worth their memory.
-  private static let mostRules = 50_000
+  private static let mostRules = 20_000
 
   private(set) var rules: [GlyphRules] = []
   /// Whether a rule looks at the separator, or past letters.
@@ -31,6 +31,7 @@ struct GlyphRuleReader {
       case (.substitution, 6), (.positioning, 8): try addChain(subtable)
       case (.substitution, 8): try addReverseChain(subtable)
       case (.positioning, 2): try addPairs(subtable, skipsLetters: lookup.skipsLetters)
+      case (.positioning, 3): try addCursive(subtable, skipsLetters: lookup.skipsLetters)
       case (.positioning, 1...6), (.substitution, 1...3): try addSingle(subtable)
       default: throw Unreadable()
       }
@@ -75,10 +76,17 @@ struct GlyphRuleReader {
     try append(start, [GlyphRule()])
   }
 
-  /// Pairs that move only their first glyph are learned pair by pair; others reach further.
+  /// Pairs that move only their first glyph are learned pair by pair. Those with a second value
+  /// skip the pair that the second glyph begins, which may be the separator.
   private mutating func addPairs(_ subtable: Int, skipsLetters: Bool) throws(Unreadable) {
+    guard try table.number(subtable + 6) != 0 || skipsLetters else { return }
+    touchesSeparator = true
+    try addSingle(subtable)
+  }
+
+  private mutating func addCursive(_ subtable: Int, skipsLetters: Bool) throws(Unreadable) {
     if skipsLetters { touchesSeparator = true }
-    if try table.number(subtable + 6) != 0 || skipsLetters { try addSingle(subtable) }
+    try addSingle(subtable)
   }
 
   private mutating func addLigatures(_ subtable: Int) throws(Unreadable) {

@@ -20,10 +20,12 @@ struct PairFont {
     self.rules = rules
   }
 
-  /// The letter by itself; nil where it has not just its own glyph, or a rule applies in any case.
+  /// The letter by itself; nil where it has not just the glyph of the `cmap`, or a rule applies in
+  /// any case. What no lookup changes, all lookups see alike.
   func letter(_ scalar: UInt32) -> Letter? {
     let shaped = shape([scalar])
     guard shaped.count == 1, let glyph = shaped.first?.glyph, glyph.id != 0, !glyph.isMoved,
+      glyph.id == properties.face.shaper.nominalGlyph(for: scalar),
       hb_ot_layout_get_glyph_class(properties.face.shaper.face, glyph.id)
         != HB_OT_LAYOUT_GLYPH_CLASS_MARK,
       let neighbours = rules.neighbours(of: glyph.id)

@@ -43,16 +43,19 @@ final class PairRules: Sendable {
   }
 
   /// A set of glyphs, with the table that it is listed in.
-  struct Neighbour: Sendable {
+  struct Neighbour: Hashable, Sendable {
     fileprivate var table: Int
     fileprivate var set: GlyphSet
   }
 
   /// The sets of glyphs beside a letter that let a rule begin at it.
   struct Neighbours: Sendable {
-    fileprivate(set) var before: [Neighbour] = []
-    fileprivate(set) var after: [Neighbour] = []
+    fileprivate(set) var before: Set<Neighbour> = []
+    fileprivate(set) var after: Set<Neighbour> = []
   }
+
+  /// A letter with more of them is not worth asking about.
+  private static let mostNeighbours = 500
 
   /// What must stand beside a glyph for a rule to begin at it; nil where one may in any case.
   func neighbours(of glyph: UInt32) -> Neighbours? {
@@ -62,18 +65,18 @@ final class PairRules: Sendable {
         if group.rules.contains(where: \.isUnconditional) { return nil }
         for rule in group.rules {
           if let next = rule.next {
-            found.after.append(Neighbour(table: index, set: next))
+            found.after.insert(Neighbour(table: index, set: next))
           } else if let previous = rule.previous {
-            found.before.append(Neighbour(table: index, set: previous))
+            found.before.insert(Neighbour(table: index, set: previous))
           }
         }
       }
     }
-    return found
+    return found.after.count + found.before.count <= Self.mostNeighbours ? found : nil
   }
 
   /// Whether a glyph is in one of the sets; true where that cannot be read.
-  func mayContain(_ neighbours: [Neighbour], _ glyph: UInt32) -> Bool {
+  func mayContain(_ neighbours: Set<Neighbour>, _ glyph: UInt32) -> Bool {
     neighbours.contains { tables[$0.table].mayContain(all: [$0.set], Int(glyph)) }
   }
 }

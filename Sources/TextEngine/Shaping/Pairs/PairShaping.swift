@@ -11,7 +11,9 @@ extension PairTable {
     while true {
       walk.appendLetters(from: &self, to: &text)
       if walk.isAtEnd { return true }
-      guard spacesSeparate, walk.isWorthwhile, walk.appendWord(to: &text, buffer: buffer) else {
+      guard let space, walk.isWorthwhile,
+        walk.appendWord(before: space, to: &text, buffer: buffer)
+      else {
         text.clusters.removeSubrange(clusters...)
         text.glyphs.removeSubrange(glyphs...)
         return false
@@ -81,15 +83,19 @@ private struct PairWalk {
   }
 
   /// Appends the word with what was refused, shaped by HarfBuzz between its spaces; false where it
-  /// has other characters than common letters.
-  mutating func appendWord(to text: inout ShapedParts, buffer: ShapingBuffer) -> Bool {
+  /// has other characters than common letters, or changes the space behind it.
+  mutating func appendWord(
+    before space: PairTable.Letter, to text: inout ShapedParts, buffer: ShapingBuffer
+  ) -> Bool {
     guard let word else { return false }
     let start = max(word.lowerBound - 1, range.lowerBound)
     takeBack(to: start, &text)
     let end = min(word.upperBound + 1, range.upperBound)
     let glyphs = item.shape(start + graphemeOffset..<end + graphemeOffset, buffer: buffer)
     let shown = glyphs.prefix { $0.scalar < word.upperBound }
-    guard glyphs.count - shown.count == end - word.upperBound else { return false }
+    let behind = glyphs[shown.endIndex...]
+    guard behind.count == end - word.upperBound, behind.allSatisfy({ space.isSame(as: $0.glyph) })
+    else { return false }
     item.append(
       Array(shown), start + graphemeOffset..<word.upperBound + graphemeOffset,
       isUnsafe: isUnsafe, to: &text)
@@ -110,7 +116,7 @@ private struct PairWalk {
     return start < end && areCommon ? start..<end : nil
   }
 
-  /// Goes back to a scalar that may have clusters already.
+  /// Goes back to a scalar that may have a cluster already; each has one glyph from there on.
   private mutating func takeBack(to scalar: Int, _ text: inout ShapedParts) {
     let count = position - scalar
     guard count > 0 else { return }
@@ -118,5 +124,11 @@ private struct PairWalk {
     text.clusters.removeLast(count)
     text.glyphs.removeLast(count)
     position = scalar
+  }
+}
+
+extension PairTable.Letter {
+  fileprivate func isSame(as shaped: ShapedGlyph) -> Bool {
+    shaped == ShapedGlyph(id: glyph, advance: advance, xOffset: 0, yOffset: 0)
   }
 }

@@ -32,13 +32,15 @@ struct PairTable {
   /// How many letters a row of `pairs` has room for: a power of two.
   private var stride = 0
 
+  /// The space, where words shape apart from each other.
+  private(set) var space: Letter?
+
   init(_ font: PairFont) {
     self.font = font
     numbers = Array(repeating: Self.unknown, count: CommonLetters.count)
+    let number = letter(0x20)
+    space = font.rules.spacesSeparate ? number.map { letters[$0] } : nil
   }
-
-  /// Whether words shape apart from each other.
-  var spacesSeparate: Bool { font.rules.spacesSeparate }
 
   /// The number of a letter among `letters`; nil where it cannot stand for itself.
   @inline(__always)

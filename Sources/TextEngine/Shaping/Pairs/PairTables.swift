@@ -5,7 +5,7 @@ import CHarfBuzz
 /// The tables of pairs that a shaping buffer has learned, by font and all else that letters shape
 /// by.
 struct PairTables {
-  private static let mostTables = 16
+  private static let mostTables = 64
   /// A font that shapes fewer letters than this is not worth learning.
   private static let fewestLetters = 400
 

@@ -22,7 +22,8 @@ extension ShapingProperties {
   private static let fractionFeatures = ["frac", "numr", "dnom"]
 
   /// The lookups of the plan from left to right, in the order of their numbers, without those of
-  /// fractions; nil where another shaper than that for OpenType answers.
+  /// fractions; nil where another shaper than that for OpenType answers, or letters take one of
+  /// several forms by chance (`rand`).
   func lookups(_ kind: LayoutTable.Kind) -> [Int]? {
     var segment = hb_segment_properties_t()
     segment.direction = HB_DIRECTION_LTR
@@ -38,6 +39,7 @@ extension ShapingProperties {
     }
     let all = LookupSet()
     hb_ot_shape_plan_collect_lookups(plan, kind.tag.value, all.set)
+    if all.intersects(collect(kind, [OpenTypeTag("rand").value])) { return nil }
     let defaults = Self.defaultFeatures.map { OpenTypeTag($0).value }
     let fractions = collect(kind, Self.fractionFeatures.map { OpenTypeTag($0).value })
     fractions.subtract(collect(kind, defaults + features.map(\.tag)))
@@ -64,6 +66,13 @@ private final class LookupSet {
   deinit { hb_set_destroy(set) }
 
   func subtract(_ other: LookupSet) { hb_set_subtract(set, other.set) }
+
+  func intersects(_ other: LookupSet) -> Bool {
+    let both = LookupSet()
+    hb_set_set(both.set, set)
+    hb_set_intersect(both.set, other.set)
+    return hb_set_is_empty(both.set) == 0
+  }
 
   /// In rising order.
   var numbers: [Int] {

@@ -2,12 +2,7 @@
 
 import ViewTree
 
-/// A picture of words 0xAARRGGBB with colours multiplied by alpha, row after row.
-struct Pixels {
-  var width: Int
-  var height: Int
-  var words: [UInt32]
-
+extension Pixels {
   /// The picture after a filter whose lengths are pixels.
   func filtered(_ filter: DisplayFilter) -> Pixels {
     switch filter {
@@ -19,8 +14,7 @@ struct Pixels {
 
   private func blurred(_ deviation: Double) -> Pixels {
     let blur = GaussianBlur(deviation: deviation)
-    var result = Pixels(
-      width: width, height: height, words: Array(repeating: 0, count: words.count))
+    var result = Pixels(width: width, height: height)
     for shift in [0, 8, 16, 24] as [UInt32] {
       let plane = blur.blurred(PixelPlane(self, shift: shift))
       for index in words.indices { result.words[index] |= plane.byte(at: index) << shift }
