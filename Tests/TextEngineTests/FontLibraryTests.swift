@@ -13,6 +13,40 @@ import TextEngine
     #expect(font.notes.isEmpty)
   }
 
+  // The names are those that `fc-scan` lists for Debian's fonts-wqy-zenhei.
+  @Test(arguments: ["文泉驛正黑", "文泉驿正黑", "WenQuanYi Zen Hei"])
+  func `a face is found by its family in any language`(name: String) throws {
+    let library = try FontLibrary.closed(TestFonts.dejaVuSans, TestFonts.wenQuanYi)
+    let font = library.resolve(FontRequest(family: .named(name), size: 17))
+    #expect(font.face.postScriptName == "WenQuanYiZenHei")
+    #expect(font.notes.isEmpty)
+  }
+
+  // OpenType's name IDs: 1 and 16 families, 21 the family of weights, widths and slopes, 4 full names.
+  @Test(arguments: ["Bold Sans", "Шрифт", "ШРИФТ", "Sans gras", "Sans WWS", "Famille", "BoldSans"])
+  func `families and full names in all languages are names of a face`(name: String) throws {
+    let names = SFNT.names([
+      (1, 0x409, "Sans"), (2, 0x409, "Regular"), (4, 0x409, "Bold Sans"), (6, 0x409, "BoldSans"),
+      (1, 0x419, "Шрифт"), (4, 0x40C, "Sans gras"), (21, 0x409, "Sans WWS"), (16, 0x40C, "Famille"),
+    ])
+    let bytes = try Array(Data(contentsOf: URL(filePath: TestFonts.dejaVuSans.path())))
+    let library = try FontLibrary.closed(TestFonts.liberationSans)
+    try library.register(bytes: SFNT.replacing("name", by: names, in: bytes))
+    let font = library.resolve(FontRequest(family: .named(name), size: 17))
+    #expect(font.face.postScriptName == "BoldSans")
+    #expect(font.face.familyName == "Sans")
+    #expect(font.notes.isEmpty)
+  }
+
+  @Test func `a font without English names is called by its others`() throws {
+    let bytes = try Array(Data(contentsOf: URL(filePath: TestFonts.dejaVuSans.path())))
+    let library = try FontLibrary.closed()
+    try library.register(
+      bytes: SFNT.replacing("name", by: SFNT.names([(1, 0x408, "Σανς")]), in: bytes))
+    #expect(library.faces.map(\.family) == ["Σανς"])
+    #expect(library.resolve(FontRequest(family: .named("σανς"), size: 17)).notes.isEmpty)
+  }
+
   // SwiftUI: a font that is not found becomes the system font.
   @Test func `a missing name falls back to the system font and names the nearest`() throws {
     let library = try FontLibrary.closed(
@@ -63,6 +97,30 @@ import TextEngine
     #expect(near(text.unlimitedWidth, width, within: 5e-5))
     #expect(near(text.measure().unroundedSize.height, 20.5739, within: 5e-5))
     #expect(font.notes.isEmpty)
+  }
+
+  // The styles that `fc-scan` lists for Debian's Inter; the names joined after Adobe's note 5902.
+  @Test(arguments: [
+    ("Inter Bold", 700.0), ("inter-thin", 100), ("Inter Semi Bold", 600), ("Inter-SemiBold", 600),
+    ("Inter Regular", 400), ("Inter-Black", 900),
+  ])
+  func `an instance of a variable font is found by its name`(
+    name: String, weight: Double
+  ) throws {
+    let library = try FontLibrary.closed(TestFonts.dejaVuSans, TestFonts.interVariable)
+    let font = library.resolve(FontRequest(family: .named(name), size: 17))
+    #expect(font.notes.isEmpty)
+    #expect(font.face.familyName == "Inter" && font.face.weight == weight)
+    let other = library.resolve(FontRequest(family: .named(name), size: 17, weight: 300))
+    #expect(other.notes.isEmpty && other.face.weight == 300)
+    try library.setSystemFont(named: name)
+    #expect(library.systemFace == font.face)
+  }
+
+  @Test func `a face of its own comes before an instance of the same name`() throws {
+    let library = try FontLibrary.closed(TestFonts.interVariable, TestFonts.inter)
+    let font = library.resolve(FontRequest(family: .named("Inter-Regular"), size: 17))
+    #expect(font.face.source.hasSuffix("Inter-Regular.otf"))
   }
 
   @Test func `outlines and shaping use the same instance`() throws {

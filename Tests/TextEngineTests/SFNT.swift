@@ -25,6 +25,30 @@ enum SFNT {
     return head + font[6..<12] + records.flatMap { $0 } + body + padding + table
   }
 
+  /// The font with another table in the place of its own.
+  static func replacing(_ tag: String, by table: [UInt8], in font: [UInt8]) -> [UInt8] {
+    var renamed = font
+    for place in stride(from: 12, to: 12 + 16 * (Int(font[4]) << 8 | Int(font[5])), by: 16)
+    where Array(font[place..<place + 4]) == Array(tag.utf8) {
+      renamed.replaceSubrange(place..<place + 4, with: "zzzz".utf8)
+    }
+    return adding(table, as: tag, to: renamed)
+  }
+
+  /// A `name` table of Windows records; `language` is a Windows language ID, 0x409 for English.
+  static func names(_ names: [(id: Int, language: Int, text: String)]) -> [UInt8] {
+    var records: [UInt8] = []
+    var texts: [UInt8] = []
+    for name in names.sorted(by: { ($0.language, $0.id) < ($1.language, $1.id) }) {
+      let text = name.text.utf16.flatMap { short(Int($0)) }
+      records += [3, 1, name.language, name.id, text.count, texts.count].flatMap(short)
+      texts += text
+    }
+    return [0, names.count, 6 + records.count].flatMap(short) + records + texts
+  }
+
+  private static func short(_ number: Int) -> [UInt8] { Array(bytes(number).suffix(2)) }
+
   /// A collection of fonts, each with tables of its own.
   static func collection(of fonts: [[UInt8]]) -> [UInt8] {
     var start = 12 + 4 * fonts.count

@@ -33,6 +33,22 @@ import ViewTree
     #expect(kinds(text.lineLimit(2).lineSpacing(3).minimumScaleFactor(0.5)) == [])
   }
 
+  @Test(arguments: [1e308, -1e308, 1e7, -1e7])
+  func `lengths beyond a million points name themselves in texts`(number: Double) {
+    let text = Text("x\ny")
+    let column = VStack { text }
+    let length = CGFloat(number)
+    #expect(kinds(text.kerning(length)) == [.invalidLength])
+    #expect(kinds(text.tracking(length)) == [.invalidLength])
+    #expect(kinds(text.baselineOffset(length)) == [.invalidLength])
+    #expect(kinds(column.kerning(length)) == [.invalidLength])
+    #expect(kinds(column.tracking(length)) == [.invalidLength])
+    #expect(kinds(column.baselineOffset(length)) == [.invalidLength])
+    #expect(kinds(column.lineSpacing(length)) == [.invalidLength])
+    #expect(kinds(column.font(.system(size: length))) == [.invalidLength])
+    #expect(kinds(column.lineHeight(.leading(increase: length))) == [.invalidLength])
+  }
+
   @Test func `a text inside a text keeps its characters and its font`() {
     let snapshot = Text("x \(Text("inner").bold()) y \(3)").layoutSnapshot(proposal: .unspecified)
     #expect(snapshot.root.text == "x inner y 3")

@@ -7,14 +7,22 @@ struct FontCatalog: Sendable {
   private var byPostScript: [String: FontEntry] = [:]
   private var byFull: [String: FontEntry] = [:]
   private var byFamily: [String: [FontEntry]] = [:]
+  private var byInstance: [String: (entry: FontEntry, instance: NamedInstance)] = [:]
 
   /// Adds a face. Of two faces with one name the registered one keeps it, else the earlier.
   mutating func append(_ entry: FontEntry) {
     Self.add(entry, to: &entries)
     Self.claim(entry.names.postScript, for: entry, in: &byPostScript)
-    Self.claim(entry.names.full, for: entry, in: &byFull)
-    for family in [entry.names.family] + entry.names.otherFamilies {
-      Self.add(entry, to: &byFamily[family.lowercased(), default: []])
+    for name in [entry.names.full] + entry.names.otherFullNames {
+      Self.claim(name, for: entry, in: &byFull)
+    }
+    for family in Set(([entry.names.family] + entry.names.otherFamilies).map { $0.lowercased() }) {
+      Self.add(entry, to: &byFamily[family, default: []])
+    }
+    for instance in entry.namedInstances {
+      for key in instance.names.map({ $0.lowercased() }) where byInstance[key] == nil {
+        byInstance[key] = (entry, instance)
+      }
     }
   }
 
@@ -37,18 +45,22 @@ struct FontCatalog: Sendable {
   enum Find {
     /// The name of one face.
     case face(FontEntry)
+    /// The name of an instance of a variable face.
+    case instance(FontEntry, NamedInstance)
     /// The name of a family, in the order of registration; never empty.
     case family([FontEntry])
   }
 
-  /// Looks for a PostScript name, then a full name, then a family.
+  /// Looks for a PostScript name, then a full name, then a family, then an instance of a variable
+  /// face.
   func find(_ name: String) -> Find? {
     let key = name.lowercased()
     guard !key.isEmpty else { return nil }
     if let entry = byPostScript[key] ?? byFull[key] {
       return isFamilyToo(key, entry) ? byFamily[key].map(Find.family) : .face(entry)
     }
-    return byFamily[key].map(Find.family)
+    if let family = byFamily[key] { return .family(family) }
+    return byInstance[key].map { .instance($0.entry, $0.instance) }
   }
 
   /// A variable font's names are often all the same: then the family is meant.

@@ -10,6 +10,8 @@ final class FontEntry: Sendable {
   let lightest, heaviest: Double
   /// The widths in percent that the face can take: two equal numbers for a static face.
   let narrowest, widest: Double
+  /// What a variable face has names for; none while fontconfig's faces are closed.
+  let namedInstances: [NamedInstance]
   private let pattern: FontconfigPattern?
   private let instances: Lock<Instances>
 
@@ -24,6 +26,7 @@ final class FontEntry: Sendable {
     heaviest = axis?.maximum ?? face.weight
     narrowest = widths?.minimum ?? face.width
     widest = widths?.maximum ?? face.width
+    namedInstances = face.namedInstances
     pattern = nil
     instances = Lock(Instances(base: face))
   }
@@ -37,6 +40,7 @@ final class FontEntry: Sendable {
     heaviest = pattern.heaviest
     narrowest = pattern.narrowest
     widest = pattern.widest
+    namedInstances = []
     self.pattern = pattern
     instances = Lock(Instances())
   }
@@ -59,10 +63,13 @@ final class FontEntry: Sendable {
 
   /// The instance of a variable face for a style; the face itself when it is static.
   func face(_ style: FontStyle) -> FontFace? {
-    guard let face else { return nil }
-    let wanted = face.coordinates(style)
-    guard !wanted.isEmpty else { return face }
-    return instances.withLock { $0.instance(of: face, at: wanted) }
+    face.flatMap { self.face(at: $0.coordinates(style)) }
+  }
+
+  /// The instance at coordinates that differ from the default ones.
+  func face(at coordinates: [String: Double]) -> FontFace? {
+    guard let face, !coordinates.isEmpty else { return face }
+    return instances.withLock { $0.instance(of: face, at: coordinates) }
   }
 }
 

@@ -16,7 +16,9 @@ public enum FontDesign: Hashable, Sendable, CaseIterable {
 public enum FontFamily: Hashable, Sendable {
   /// The library's system font, or its relative of another design.
   case system(FontDesign)
-  /// A PostScript name, a full name or a family name, whatever the case of its letters.
+  /// A PostScript name, a full name or a family name in any of the font's languages, or the name of an
+  /// instance of a registered variable font (`Inter Bold`, `Inter-Bold`), whatever the case of its
+  /// letters.
   case named(String)
 }
 
@@ -45,7 +47,8 @@ public struct FontFeature: Hashable, Sendable {
 public struct FontRequest: Hashable, Sendable {
   /// The family.
   public var family: FontFamily
-  /// Points per em. Zero and less become a thousandth; NaN and infinity become 17.
+  /// Points per em. Zero and less become a thousandth, more than a million becomes a million; NaN
+  /// and infinity become 17.
   public var size: Double
   /// 100 (thin) to 900 (black); nil takes the named face as it is, or regular.
   public var weight: Double?
@@ -80,7 +83,7 @@ extension FontRequest {
   /// The size with the bad values replaced.
   var usableSize: Double {
     guard size.isFinite else { return 17 }
-    return max(size, 0.001)
+    return min(max(size, 0.001), .largestTextLength)
   }
 
   /// The weight on the CSS scale; nil for NaN.
@@ -96,6 +99,13 @@ extension FontRequest {
   var usableWidth: Double? {
     guard let width, !width.isNaN else { return nil }
     return min(max(width, 50), 200)
+  }
+
+  /// The style of what is named, with what the request says.
+  func style(changing named: FontStyle) -> FontStyle {
+    FontStyle(
+      weight: usableWeight ?? named.weight, isItalic: italic || named.isItalic,
+      width: usableWidth ?? named.width)
   }
 
   /// All features, those of the flags first.

@@ -33,15 +33,14 @@ struct FontState {
     var notes: [FontNote] = []
     let found = find(request.family)
     let style = style(for: request, found: found)
-    let entry = entry(for: found, style: style, request: request)
-    let face = entry?.face(style) ?? BoxFont.face
+    let face = face(for: found, style: style, request: request) ?? BoxFont.face
     if case .named(let name) = request.family, catalog.find(name) == nil {
       notes.append(
         .missingFont(
           FontMiss(
             requested: name, nearest: catalog.nearestNames(to: name), used: face.postScriptName)))
     }
-    if entry == nil { notes.append(.noFonts) }
+    if found == nil { notes.append(.noFonts) }
     if let weight = request.usableWeight, abs(face.weight - weight) >= 50 {
       notes.append(.missingWeight(requested: weight, used: face.weight))
     }
@@ -81,24 +80,27 @@ struct FontState {
   private func style(for request: FontRequest, found: FontCatalog.Find?) -> FontStyle {
     switch found {
     case .face(let entry):
-      FontStyle(
-        weight: request.usableWeight ?? entry.names.weight,
-        isItalic: request.italic || entry.names.isItalic,
-        width: request.usableWidth ?? entry.names.widthPercent)
+      request.style(
+        changing: FontStyle(
+          weight: entry.names.weight, isItalic: entry.names.isItalic,
+          width: entry.names.widthPercent))
+    case .instance(let entry, let instance):
+      request.style(changing: FontStyle(instance, of: entry.names))
     case .family, nil:
-      FontStyle(
-        weight: request.usableWeight ?? 400, isItalic: request.italic,
-        width: request.usableWidth ?? 100)
+      request.style(changing: FontStyle(weight: 400, isItalic: false, width: 100))
     }
   }
 
-  private func entry(
+  private func face(
     for found: FontCatalog.Find?, style: FontStyle, request: FontRequest
-  ) -> FontEntry? {
+  ) -> FontFace? {
     switch found {
-    case .face(let entry) where request.asksForNoStyle: entry
-    case .face(let entry): style.nearest(in: catalog.family(of: entry))
-    case .family(let faces): style.nearest(in: faces)
+    case .face(let entry) where request.asksForNoStyle: entry.face(style)
+    case .instance(let entry, let instance) where request.asksForNoStyle:
+      entry.face(at: instance.coordinates)
+    case .face(let entry), .instance(let entry, _):
+      style.nearest(in: catalog.family(of: entry))?.face(style)
+    case .family(let faces): style.nearest(in: faces)?.face(style)
     case nil: nil
     }
   }

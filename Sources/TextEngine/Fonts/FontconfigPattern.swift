@@ -40,9 +40,11 @@ final class FontconfigPattern: @unchecked Sendable {
   var names: FontNames {
     let families = strings(FC_FAMILY)
     let family = families.first ?? ""
+    let fullNames = strings(FC_FULLNAME)
     return FontNames(
-      postScript: string(FC_POSTSCRIPT_NAME) ?? family, full: string(FC_FULLNAME) ?? family,
+      postScript: string(FC_POSTSCRIPT_NAME) ?? family, full: fullNames.first ?? family,
       family: family, style: string(FC_STYLE) ?? "", otherFamilies: Array(families.dropFirst()),
+      otherFullNames: Array(fullNames.dropFirst()),
       weight: weights.usual, width: widthClass, isItalic: integer(FC_SLANT, default: 0) > 0)
   }
 

@@ -100,15 +100,6 @@ final class HarfBuzzFont: @unchecked Sendable {
     return BigEndianTable(bytes: Array(bytes))
   }
 
-  /// An entry of the `name` table in English; empty without one.
-  func name(_ id: Int) -> String {
-    let english = hb_language_from_string("en", -1)
-    var buffer = [CChar](repeating: 0, count: 256)
-    var size = UInt32(buffer.count)
-    hb_ot_name_get_utf8(face, hb_ot_name_id_t(id), english, &size, &buffer)
-    return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
   /// The axes of a variable font in the file's order; empty for a static font.
   var axes: [VariationAxis] {
     var count = hb_ot_var_get_axis_count(face)

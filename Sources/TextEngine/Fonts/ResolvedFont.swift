@@ -29,18 +29,17 @@ public enum FontNote: Hashable, Sendable {
 public struct ResolvedFont: Hashable, Sendable {
   /// The face that answers the request.
   public var face: FontFace
-  /// Points per em; positive and finite.
-  public var size: Double
+  /// Points per em; positive and finite. Other sizes are replaced as in `FontRequest`.
+  public var size: Double { didSet { size = FontRequest(size: size).usableSize } }
   /// OpenType features beyond the default ones.
   public var features: [FontFeature]
   /// What could not be given.
   public var notes: [FontNote]
   /// Points that lines of the font stand further apart, or closer. Numbers that are not finite count
-  /// as zero.
+  /// as zero, those beyond a million either way as a million.
   public var extraLeading = 0.0
 
-  /// Makes a font from a face; a size that is not positive and finite is replaced as in
-  /// `FontRequest`.
+  /// Makes a font from a face.
   public init(
     face: FontFace, size: Double, features: [FontFeature] = [], notes: [FontNote] = []
   ) {

@@ -88,7 +88,7 @@ struct LinePlacing {
     let run = text.runs[index]
     return TextStretch(
       sourceRun: index, x: start, width: end - start,
-      baseline: baseline - run.baselineOffset.finiteOrZero * flow.scale,
+      baseline: baseline - run.baselineOffset.usableLength * flow.scale,
       ascent: run.ascent * flow.scale, descent: run.descent * flow.scale)
   }
 
@@ -168,7 +168,7 @@ struct LinePlacing {
     let shaped = library.sign(sign, for: run.font)
     let item = ShapedItem(
       face: shaped.face, size: run.font.size, sourceRun: index, level: level, baseLevel: level,
-      ascent: 0, descent: 0, baselineOffset: run.baselineOffset.finiteOrZero)
+      ascent: 0, descent: 0, baselineOffset: run.baselineOffset.usableLength)
     let end = pen + shaped.widthPerPoint * run.font.size * flow.scale
     var glyphs: [PositionedGlyph] = []
     GlyphLine(item: item, scale: flow.scale, baseline: baseline)

@@ -43,16 +43,18 @@ public enum TruncationPlace: Hashable, Sendable, CaseIterable {
 public struct ParagraphStyle: Hashable, Sendable {
   /// How lines get their heights.
   public var lineHeight: LineHeightRule
-  /// The side of a pixel in points: 1, 1/2, 1/3. Values that are not positive count as 1.
+  /// The side of a pixel in points: 1, 1/2, 1/3. Values that are not positive count as 1, and
+  /// so do those below a millionth and beyond a million.
   public var pixelLength: Double
   /// The most lines; nil for any number, less than one counts as one.
   public var lineLimit: Int?
   /// The least height, in lines; zero for none.
   public var reservedLines: Int
-  /// One height for all lines; nil for what each needs. Negative ones count as zero, and numbers that
-  /// are not finite as nil.
+  /// One height for all lines; nil for what each needs. Negative ones count as zero, those
+  /// beyond a million points as a million, and numbers that are not finite as nil.
   public var uniformLineHeight: UniformLineHeight?
-  /// Points between two lines. Numbers that are not finite count as zero.
+  /// Points between two lines. Numbers that are not finite count as zero, those beyond a million
+  /// either way as a million.
   public var lineSpacing: Double
   /// Where shorter lines stand.
   public var alignment: TextLineAlignment
@@ -91,13 +93,13 @@ extension ParagraphStyle {
   func uniformLineHeight(of runs: [TextRun]) -> Double? {
     guard let uniformLineHeight else { return nil }
     let size = runs.map(\.font.size).max() ?? 0
-    let height: Double
-    switch uniformLineHeight {
-    case .points(let points): height = points
-    case .multipleOfFontSize(let factor): height = size * factor
-    case .fontSizePlus(let points): height = size + points
-    }
-    return height.isFinite ? max(height, 0) : nil
+    let (number, height) =
+      switch uniformLineHeight {
+      case .points(let points): (points, points)
+      case .multipleOfFontSize(let factor): (factor, size * factor)
+      case .fontSizePlus(let points): (points, size + points)
+      }
+    return number.isFinite ? min(max(height, 0), .largestTextLength) : nil
   }
 
   var pixel: PixelGrid { PixelGrid(length: pixelLength) }
@@ -112,11 +114,11 @@ struct PixelGrid {
   private let length: Double
 
   init(length: Double) {
-    self.length = length.isFinite && length > 0 ? length : 1
+    self.length = length.isUsableLength && length >= 1e-6 ? length : 1
   }
 
-  /// Up, but not for an error of the last digits.
-  func roundUp(_ value: Double) -> Double { (value / length - 1e-9).rounded(.up) * length }
-  /// To the nearest, halves away from zero.
-  func roundToNearest(_ value: Double) -> Double { (value / length).rounded() * length }
+  /// Up, but not for an error of the last digits. Zero is never negative.
+  func roundUp(_ value: Double) -> Double { (value / length - 1e-9).rounded(.up) * length + 0 }
+  /// To the nearest, halves away from zero. Zero is never negative.
+  func roundToNearest(_ value: Double) -> Double { (value / length).rounded() * length + 0 }
 }

@@ -97,7 +97,7 @@ struct DecorationPlacing {
   ) -> TextDecoration {
     TextDecoration(
       kind: kind, pattern: pattern, x: start, width: end - start,
-      y: baseline - (run.baselineOffset.finiteOrZero + middle) * scale,
+      y: baseline - (run.baselineOffset.usableLength + middle) * scale,
       thickness: thickness * scale, sourceRun: index)
   }
 

@@ -21,7 +21,7 @@ struct TextFlow {
   ) {
     self.style = style
     self.scale = scale
-    spacing = style.lineSpacing.finiteOrZero + reshaping.text.extraLeading
+    spacing = style.lineSpacing.usableLength + reshaping.text.extraLeading
     uniformHeight = style.uniformLineHeight(of: reshaping.text.runs).map { $0 * scale }
     var breaking = LineBreaking(reshaping, width: width / scale)
     var used = 0.0

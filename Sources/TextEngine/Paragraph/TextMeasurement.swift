@@ -7,7 +7,7 @@ public struct TextMeasurement: Hashable, Sendable {
   /// The widest line and the height of all lines, each rounded up to the pixel; the width by that
   /// not beyond what was proposed, so that the text flows the same in a box of this size.
   public var size: Size
-  /// The same before rounding.
+  /// The same before rounding. Zero is never negative in either.
   public var unroundedSize: Size
   /// From the top to the first baseline, on the nearest pixel.
   public var firstBaseline: Double
@@ -37,10 +37,10 @@ extension TextMeasurement {
     let widest = flow.isTruncated ? min(flow.width, proposal.width) : flow.width
     let width = proposal.width > 0 ? widest : 0
     let reserved = Self.reservedHeight(flow, lines: style.reservedLines)
-    let height = max(flow.height, reserved)
+    let height = max(flow.height, reserved, 0)
     let adjustment = flow.baselineAdjustment
     let lastTop = flow.height - (lines.last.map(flow.lineHeight) ?? 0)
-    unroundedSize = Size(width: width, height: height)
+    unroundedSize = Size(width: width + 0, height: height)
     let rounded = pixel.roundUp(width)
     size = Size(
       width: width > proposal.width ? rounded : min(rounded, proposal.width),

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A piece of a text in one font.
+///
+/// Lengths that are not finite count as zero, and those beyond a million points either way as a
+/// million.
 public struct TextRun: Hashable, Sendable {
   /// The characters.
   public var text: String
@@ -24,7 +27,7 @@ public struct TextRun: Hashable, Sendable {
   /// What stands in the place of the characters; nil for characters.
   public var attachment: TextAttachment?
 
-  /// Makes a run. Numbers that are not finite count as zero.
+  /// Makes a run.
   public init(
     text: String, font: ResolvedFont, kerning: Double? = nil, tracking: Double? = nil,
     baselineOffset: Double = 0, language: String? = nil,
@@ -51,21 +54,22 @@ public struct TextRun: Hashable, Sendable {
 
 /// The room that something takes among characters, in points.
 ///
-/// Numbers that are not finite count as zero, and so does a negative width.
+/// Numbers that are not finite count as zero, and so does a negative width; those beyond a million
+/// points count as a million.
 public struct TextAttachment: Hashable, Sendable {
   /// From the left edge to the right.
-  public var width: Double { didSet { width = max(width.finiteOrZero, 0) } }
+  public var width: Double { didSet { width = max(width.usableLength, 0) } }
   /// From the baseline up; the line grows to hold it. Negative for what begins below the baseline.
-  public var ascent: Double { didSet { ascent = ascent.finiteOrZero } }
+  public var ascent: Double { didSet { ascent = ascent.usableLength } }
   /// From the baseline down; the line grows to hold it. Negative for what ends above the baseline;
   /// what would end above its own beginning has no height.
-  public var descent: Double { didSet { descent = descent.finiteOrZero } }
+  public var descent: Double { didSet { descent = descent.usableLength } }
 
   /// Makes room.
   public init(width: Double, ascent: Double, descent: Double = 0) {
-    self.width = max(width.finiteOrZero, 0)
-    self.ascent = ascent.finiteOrZero
-    self.descent = descent.finiteOrZero
+    self.width = max(width.usableLength, 0)
+    self.ascent = ascent.usableLength
+    self.descent = descent.usableLength
   }
 
   /// The descent of what does not end above its own beginning.
@@ -78,13 +82,8 @@ extension TextRun {
   /// What the run needs under its own baseline.
   var descent: Double { attachment?.usableDescent ?? font.metrics.descent }
   /// Points added inside a line after each cluster.
-  var spacing: Double { (tracking ?? kerning)?.finiteOrZero ?? 0 }
+  var spacing: Double { (tracking ?? kerning)?.usableLength ?? 0 }
   /// The part of `spacing` that the last cluster of a line drops.
-  var spacingDroppedAtLineEnd: Double { tracking?.finiteOrZero ?? 0 }
-  var allowsOptionalLigatures: Bool { (tracking ?? 0) == 0 }
-}
-
-extension Double {
-  /// The number, or zero for NaN and the infinities.
-  var finiteOrZero: Double { isFinite ? self : 0 }
+  var spacingDroppedAtLineEnd: Double { tracking?.usableLength ?? 0 }
+  var allowsOptionalLigatures: Bool { (tracking?.usableLength ?? 0) == 0 }
 }

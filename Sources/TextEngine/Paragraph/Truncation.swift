@@ -222,7 +222,7 @@ struct Truncation {
 
   private func extent(of span: LineSpan, run: TextRun) -> LineExtent {
     let metrics = run.font.metrics
-    let offset = run.baselineOffset.finiteOrZero
+    let offset = run.baselineOffset.usableLength
     var extent = LineExtent(text.clusters, span.head, items: text.items)
     let tail = LineExtent(text.clusters, span.tail, items: text.items)
     extent.add(ascent: tail.ascent, descent: tail.descent)

@@ -116,7 +116,7 @@ final class ShapedText: Sendable {
     self.clusters = clusters
     hasSoftHyphens = !hyphens.isEmpty
     hasMissingGlyphs = glyphs.contains { $0.id == 0 }
-    extraLeading = runs.lazy.map(\.font.extraLeading.finiteOrZero).max() ?? 0
+    extraLeading = runs.lazy.map(\.font.extraLeading.usableLength).max() ?? 0
     segments = Self.segments(clusters, items: items, runs: runs, hyphens: hyphens)
   }
 
@@ -181,7 +181,7 @@ extension ShapedSegment {
 
   fileprivate init(emptyAt position: Int, run: TextRun) {
     let metrics = run.font.metrics
-    let offset = run.baselineOffset.finiteOrZero
+    let offset = run.baselineOffset.usableLength
     self.init(
       start: position, end: position, inkEnd: position, inkWidth: 0,
       spaceWidth: 0, dropped: 0, ascent: metrics.ascent + offset,

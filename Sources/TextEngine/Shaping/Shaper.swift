@@ -110,7 +110,7 @@ struct Shaper {
 extension ShapedItem {
   fileprivate init(_ item: SourceItem, run: TextRun) {
     let metrics = item.face.metrics(size: run.font.size)
-    let offset = run.baselineOffset.finiteOrZero
+    let offset = run.baselineOffset.usableLength
     self.init(
       face: item.face, size: run.font.size, sourceRun: item.run, level: item.level,
       baseLevel: item.baseLevel, ascent: (run.attachment?.ascent ?? metrics.ascent) + offset,

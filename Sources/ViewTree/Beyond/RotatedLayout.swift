@@ -8,9 +8,12 @@ public import Foundation
 /// 1. Where nothing is proposed the content is asked for its ideal size.
 /// 2. By a quarter turn width and height of the proposal change places; by a half turn nothing
 ///    changes.
-/// 3. By any other angle the content is offered a width whose turned box fits the proposal, found in
-///    two steps: as if it had no height, and then with the height that it answered. An axis on which that
-///    height alone is too much does not count.
+/// 3. By any other angle the content is offered a width whose turned box fits the proposal: first as
+///    if it had no height, then what the height that it answered leaves, until the box fits.
+///    Content of one shape is made smaller. Where none of these fits, the first height counts, on
+///    the axes on which it is not too much by itself.
+///
+/// By such an angle the content is asked twice as a rule, and ten times at most.
 ///
 /// The content's guides do not leave the layout. The turn is clockwise in both reading directions.
 public struct RotatedLayout: Layout {
@@ -24,7 +27,7 @@ public struct RotatedLayout: Layout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    let boxes = subviews.map { turnedBox($0.sizeThatFits(offer(to: $0, proposal))) }
+    let boxes = subviews.map { box.size(around: $0.sizeThatFits(offer(to: $0, proposal))) }
     return CGSize(width: boxes.map(\.width).max() ?? 0, height: boxes.map(\.height).max() ?? 0)
   }
 
@@ -51,46 +54,17 @@ public struct RotatedLayout: Layout {
     subviews: Subviews, cache: inout Void
   ) -> CGFloat? { nil }
 
-  /// The shares of a length that a turned one has along its old axis and across.
-  private var shares: (along: CGFloat, across: CGFloat) {
-    let radians = angle.radians.isFinite ? angle.radians : 0
-    let (along, across) = (abs(cos(radians)), abs(sin(radians)))
-    if along < 1e-9 { return (0, 1) }
-    return across < 1e-9 ? (1, 0) : (CGFloat(along), CGFloat(across))
-  }
-
-  private func turnedBox(_ size: CGSize) -> CGSize {
-    let (along, across) = shares
-    return CGSize(
-      width: part(along, size.width) + part(across, size.height),
-      height: part(across, size.width) + part(along, size.height))
-  }
-
-  /// A share of a length; none of an infinite one, too.
-  private func part(_ share: CGFloat, _ length: CGFloat) -> CGFloat {
-    share == 0 ? 0 : share * length
-  }
+  private var box: TurnedBox { TurnedBox(angle) }
 
   private func offer(to subview: LayoutSubview, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    let (along, across) = shares
-    if across == 0 { return proposal }
-    if along == 0 { return ProposedViewSize(width: proposal.height, height: proposal.width) }
+    let box = box
+    if box.across == 0 { return proposal }
+    if box.along == 0 { return ProposedViewSize(width: proposal.height, height: proposal.width) }
     guard proposal.width != nil || proposal.height != nil else { return .unspecified }
-    let longest = ProposedViewSize(width: width(besides: 0, proposal), height: nil)
-    let height = subview.sizeThatFits(longest).height
-    return ProposedViewSize(width: width(besides: height, proposal), height: nil)
-  }
-
-  /// The largest width whose turned box, at a height, stays in the proposal.
-  ///
-  /// Where the height alone is too much for an axis, no width helps: the height then does not count
-  /// against the width, nor does the width's own share of the other axis.
-  private func width(besides height: CGFloat, _ proposal: ProposedViewSize) -> CGFloat {
-    let (along, across) = shares
-    let room = (proposal.width ?? .infinity) - across * height
-    let depth = (proposal.height ?? .infinity) - along * height
-    let widest = (room > 0 ? room : proposal.width ?? .infinity) / along
-    return max(depth > 0 ? min(widest, depth / across) : widest, 0)
+    let search = TurnedWidthSearch(box, in: proposal) {
+      subview.sizeThatFits(ProposedViewSize(width: $0, height: nil))
+    }
+    return ProposedViewSize(width: search.width, height: nil)
   }
 }
 

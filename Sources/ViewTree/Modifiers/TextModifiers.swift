@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import TextEngine
 
 extension View {
   /// Sets the font of text inside; nil for the body style.
@@ -92,8 +93,13 @@ extension View {
   }
 
   /// Adds space between lines, in points.
+  ///
+  /// A number that is not finite counts as zero, one beyond a million either way as a million; a
+  /// diagnostic says so.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    environmentNode(.lineSpacing, isUsable: lineSpacing.isFinite) { $0.lineSpacing = lineSpacing }
+    environmentNode(.lineSpacing, isUsable: Double(lineSpacing).isUsableLength) {
+      $0.lineSpacing = lineSpacing
+    }
   }
 
   /// Aligns the lines of a text inside its own box.
@@ -128,19 +134,28 @@ extension View {
   }
 
   /// Adds points after each character of text inside; ligatures stay.
+  ///
+  /// A number that is not finite counts as zero, one beyond a million either way as a million; a
+  /// diagnostic says so.
   public func kerning(_ kerning: CGFloat) -> some View {
     textDetail(.kerning, .kerning(kerning))
   }
 
   /// Adds points after each character of text inside and lets go of optional ligatures; wins over
   /// kerning.
+  ///
+  /// A number that is not finite counts as zero, one beyond a million either way as a million; a
+  /// diagnostic says so.
   public func tracking(_ tracking: CGFloat) -> some View {
     textDetail(.tracking, .tracking(tracking))
   }
 
   /// Moves text inside up from its baseline, in points.
+  ///
+  /// A number that is not finite counts as zero, one beyond a million either way as a million; a
+  /// diagnostic says so.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    environmentNode(.baselineOffset, isUsable: baselineOffset.isFinite) { values in
+    environmentNode(.baselineOffset, isUsable: Double(baselineOffset).isUsableLength) { values in
       values.textDetails.removeAll { $0.isBaselineOffset }
       values.textDetails.insert(.baselineOffset(baselineOffset), at: 0)
     }

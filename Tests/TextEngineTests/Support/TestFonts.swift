@@ -20,6 +20,8 @@ enum TestFonts {
   static let notoSans = FontFile("truetype/noto/NotoSans-Regular.ttf", package: "fonts-noto-core")
   static let notoSansThai = FontFile(
     "truetype/noto/NotoSansThai-Regular.ttf", package: "fonts-noto-core")
+  static let wenQuanYi = FontFile(
+    "truetype/wqy/wqy-zenhei.ttc", package: "fonts-wqy-zenhei")
   static let notoSansHebrew = FontFile(
     "truetype/noto/NotoSansHebrew-Regular.ttf", package: "fonts-noto-core")
 }

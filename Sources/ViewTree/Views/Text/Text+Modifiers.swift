@@ -66,12 +66,21 @@ extension Text {
   }
 
   /// Adds points after each character; ligatures stay.
+  ///
+  /// A number that is not finite counts as zero, one beyond a million either way as a million; a
+  /// diagnostic says so.
   public func kerning(_ kerning: CGFloat) -> Text { detailed(.kerning(kerning)) }
 
   /// Adds points after each character and lets go of optional ligatures; wins over kerning.
+  ///
+  /// A number that is not finite counts as zero, one beyond a million either way as a million; a
+  /// diagnostic says so.
   public func tracking(_ tracking: CGFloat) -> Text { detailed(.tracking(tracking)) }
 
   /// Moves the text up from its baseline, in points.
+  ///
+  /// A number that is not finite counts as zero, one beyond a million either way as a million; a
+  /// diagnostic says so.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     detailed(.baselineOffset(baselineOffset))
   }

@@ -16,8 +16,8 @@ enum TextLineHeight: Hashable, Sendable {
 
   var isUsable: Bool {
     switch self {
-    case .natural, .leading: number.isFinite
-    case .exact, .multiple: number.isFinite && number >= 0
+    case .natural, .leading: Double(number).isUsableLength
+    case .exact, .multiple: Double(number).isUsableLength && number >= 0
     }
   }
 
@@ -30,7 +30,8 @@ enum TextLineHeight: Hashable, Sendable {
 
   func apply(to style: inout ParagraphStyle) {
     switch self {
-    case .natural(let extra): style.lineSpacing += Double(extra)
+    case .natural(let extra):
+      style.lineSpacing = style.lineSpacing.usableLength + Double(extra).usableLength
     case .exact(let points): style.uniformLineHeight = .points(Double(points))
     case .multiple(let factor): style.uniformLineHeight = .multipleOfFontSize(Double(factor))
     case .leading(let increase): style.uniformLineHeight = .fontSizePlus(Double(increase))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import TextEngine
 
 /// What a piece of text says itself; nil and empty leave it to the environment.
 struct TextRunStyle: Equatable, Sendable {
@@ -45,7 +46,8 @@ enum TextDetail: Equatable, Sendable {
 
   var isUsable: Bool {
     switch self {
-    case .kerning(let value), .tracking(let value), .baselineOffset(let value): value.isFinite
+    case .kerning(let value), .tracking(let value), .baselineOffset(let value):
+      Double(value).isUsableLength
     case .underline, .strikethrough, .background, .scale, .language, .custom: true
     }
   }
