@@ -12,7 +12,7 @@ public struct ShadowStyle: Hashable, Sendable {
   var y: CGFloat
   var place: DisplayShadow.Place
 
-  /// A shadow below; its radius is twice the standard deviation of the blur (ours).
+  /// A shadow below; its radius is the standard deviation of the blur, in points (ours).
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -31,14 +31,14 @@ public struct ShadowStyle: Hashable, Sendable {
   /// Whether all of the shadow can be drawn as it is told.
   var isUsable: Bool {
     let reach = max(abs(Double(x)), abs(Double(y)))
-    return DisplayFilter.isDeviation(Double(radius) / 2) && reach <= DisplayFilter.farthestShadow
+    return DisplayFilter.isDeviation(Double(radius)) && reach <= DisplayFilter.farthestShadow
   }
 
   /// The shadow as a filter, in an environment that tells its colour.
   func filter(in environment: EnvironmentValues, opacity: Double = 1) -> DisplayFilter {
     .shadow(
       DisplayShadow(
-        color: color.opacity(opacity).displayColor(in: environment), deviation: Double(radius) / 2,
+        color: color.opacity(opacity).displayColor(in: environment), deviation: Double(radius),
         x: Double(x), y: Double(y), place: place))
   }
 }
