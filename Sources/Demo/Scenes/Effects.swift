@@ -10,9 +10,9 @@ extension Scene {
   ) {
     VStack(alignment: .leading, spacing: 18) {
       HStack(spacing: 18) {
-        ShadowCard(title: "radius 4", radius: 4, y: 2)
-        ShadowCard(title: "radius 12", radius: 12, y: 6)
-        ShadowCard(title: "radius 24", radius: 24, y: 12)
+        ShadowCard(radius: 2, y: 2)
+        ShadowCard(radius: 6, y: 6)
+        ShadowCard(radius: 12, y: 12)
       }
       HStack(spacing: 18) {
         ForEach([0, 2, 8], id: \.self) { radius in
@@ -73,18 +73,17 @@ extension Scene {
 private let wheel: [Color] = [.red, .yellow, .green, .cyan, .blue, .purple, .red]
 
 private struct ShadowCard: View {
-  let title: String
-  let radius: CGFloat
+  let radius: Int
   let y: CGFloat
 
   var body: some View {
     VStack(spacing: 4) {
       Text("Shadow").font(.system(size: 17, weight: .semibold))
-      Text(title).foregroundStyle(.secondary)
+      Text("radius \(radius)").foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, minHeight: 84)
     .background(.white, in: RoundedRectangle(cornerRadius: 14))
-    .shadow(color: .black.opacity(0.35), radius: radius, y: y)
+    .shadow(color: .black.opacity(0.35), radius: CGFloat(radius), y: y)
   }
 }
 

@@ -10,7 +10,7 @@ extension View {
   /// Draws a shadow of all that the view draws below it.
   ///
   /// - Parameters:
-  ///   - radius: twice the standard deviation of the blur, in points (ours).
+  ///   - radius: the standard deviation of the blur, in points (ours).
   ///   - x: how far to the right the shadow lies.
   ///   - y: how far down the shadow lies.
   public func shadow(
