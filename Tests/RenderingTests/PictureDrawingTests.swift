@@ -288,6 +288,16 @@ import ViewTree
     }
   }
 
+  @Test(
+    .enabled(if: Judge.qpdf.isInstalled, "qpdf is not installed"),
+    arguments: [1, 0.5] as [Double])
+  func `an emoji that comes again leaves a PDF sound`(opacity: Double) throws {
+    let view = HStack { Text("😀😀 😀 👍🏽").opacity(opacity); Text("😀") }
+    let pdf = try ImageRenderer(content: view).pdfData()
+    let verdict = try Judge.qpdf.judge(pdf, named: "in.pdf", arguments: ["--check", "in.pdf"])
+    #expect(verdict.status == 0, "\(verdict.text)")
+  }
+
   // What is missing is filled up by libjpeg; Poppler leaves it white.
   @Test func `a PDF holds the pixels of a JPEG that breaks off`() throws {
     let box = Rect(x: 0, y: 0, width: 8, height: 4)
