@@ -292,7 +292,10 @@ import ViewTree
     .enabled(if: Judge.qpdf.isInstalled, "qpdf is not installed"),
     arguments: [1, 0.5] as [Double])
   func `an emoji that comes again leaves a PDF sound`(opacity: Double) throws {
-    let view = HStack { Text("😀😀 😀 👍🏽").opacity(opacity); Text("😀") }
+    let view = HStack {
+      Text("😀😀 😀 👍🏽").opacity(opacity)
+      Text("😀")
+    }
     let pdf = try ImageRenderer(content: view).pdfData()
     let verdict = try Judge.qpdf.judge(pdf, named: "in.pdf", arguments: ["--check", "in.pdf"])
     #expect(verdict.status == 0, "\(verdict.text)")
