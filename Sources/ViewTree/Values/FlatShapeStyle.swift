@@ -11,6 +11,8 @@ public struct _FlatShapeStyle: Hashable, Sendable {
     case color(Color)
     case linear(LinearGradient)
     case radial(RadialGradient)
+    /// A paint whose points lie where they lie, whatever box it fills.
+    case fixed(DisplayPaint)
   }
 
   var content: Content
@@ -42,7 +44,36 @@ public struct _FlatShapeStyle: Hashable, Sendable {
         center: Point(radial.center.point(in: bounds)),
         startRadius: Double(radial.startRadius).nonNegative,
         endRadius: Double(radial.endRadius).nonNegative)
+    case .fixed(let paint):
+      paint.faded(by: opacity)
     }
+  }
+}
+
+extension DisplayPaint {
+  fileprivate func faded(by factor: Double) -> DisplayPaint {
+    switch self {
+    case .color(let color):
+      .color(color.faded(by: factor))
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(stops: stops.map { $0.faded(by: factor) }, start: start, end: end)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      .radialGradient(
+        stops: stops.map { $0.faded(by: factor) }, center: center, startRadius: startRadius,
+        endRadius: endRadius)
+    }
+  }
+}
+
+extension DisplayGradientStop {
+  fileprivate func faded(by factor: Double) -> DisplayGradientStop {
+    DisplayGradientStop(color: color.faded(by: factor), location: location)
+  }
+}
+
+extension DisplayColor {
+  fileprivate func faded(by factor: Double) -> DisplayColor {
+    DisplayColor(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 }
 
