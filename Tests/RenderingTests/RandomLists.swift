@@ -103,8 +103,36 @@ struct RandomLists: RandomNumberGenerator {
         ty: number())
     }
     return DisplayGroup(
-      transform: transform, opacity: number(0...1.5), clip: Bool.random(using: &self) ? path() : nil
-    )
+      transform: transform, opacity: number(0...1.5),
+      clip: Bool.random(using: &self) ? path() : nil,
+      filters: filters(),
+      blendMode: blendModes.randomElement(using: &self) ?? .normal,
+      isIsolated: Bool.random(using: &self))
+  }
+
+  /// All modes, or those that all formats know.
+  private var blendModes: [DisplayBlendMode] {
+    switch numbers {
+    case .tame: [.normal, .multiply, .screen, .overlay, .darken, .difference, .luminosity]
+    case .awkward: DisplayBlendMode.allCases
+    }
+  }
+
+  /// Tame lists have none: rsvg 2.54 filters only what lies on the page.
+  private mutating func filters() -> [DisplayFilter] {
+    guard case .awkward = numbers, Bool.random(using: &self) else { return [] }
+    switch Int.random(in: 0...2, using: &self) {
+    case 0: return [.blur(deviation: min(number(), 20))]
+    case 1:
+      let places: [DisplayShadow.Place] = [.below, .alone, .inside]
+      return [
+        .shadow(
+          DisplayShadow(
+            color: color(), deviation: min(number(), 20), x: number(), y: number(),
+            place: places.randomElement(using: &self) ?? .below))
+      ]
+    default: return [.colors(DisplayColorMatrix(factors: (0..<20).map { _ in number() }))]
+    }
   }
 
   private mutating func glyphs() -> DisplayItem {

@@ -38,7 +38,8 @@ extension Scene {
   package static let all: [Scene] = [
     .overview, .wrappingTags, .glyphAnchoring, .glyphAnchoringMetrics, .customFont, .stacks,
     .frames,
-    .alignmentGuides, .text, .textModifiers, .scripts, .textOnPaths, .shapes, .rightToLeft, .badge,
+    .alignmentGuides, .text, .textModifiers, .scripts, .textOnPaths, .shapes, .effects,
+    .rightToLeft, .badge,
     .card, .invoice, .pictures,
   ]
 }

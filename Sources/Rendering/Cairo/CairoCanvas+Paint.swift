@@ -12,7 +12,8 @@ extension CairoCanvas {
     cairo_set_matrix(context, &matrix)
   }
 
-  /// Sets what is painted with, and the matrix; gradients lie in the space that `map` maps.
+  /// Sets what is painted with, and the matrix; gradients lie in the space that `map` maps. Scenes
+  /// have no elliptical and angular ones.
   func setPaint(_ paint: DisplayPaint, mappedBy map: Transform) {
     setMatrix(map)
     switch paint.drawable(mappedBy: map) {
@@ -25,6 +26,7 @@ extension CairoCanvas {
         cairo_pattern_create_radial(
           center.x, center.y, startRadius, center.x, center.y, endRadius),
         stops)
+    case .ellipticalGradient, .angularGradient: break
     }
   }
 
@@ -78,6 +80,7 @@ extension DisplayPaint {
     case .radialGradient(let stops, let center, _, let endRadius):
       let edge = Point(x: center.x + endRadius, y: center.y + endRadius)
       return map.isModest(at: [center, edge]) ? self : Self.last(of: stops)
+    case .ellipticalGradient, .angularGradient: return Self.last(of: [])
     }
   }
 

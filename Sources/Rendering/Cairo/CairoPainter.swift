@@ -15,45 +15,70 @@ struct CairoPainter {
     case text(PDFTextPainter)
   }
 
-  private let canvas: CairoCanvas
+  /// The canvas, or the innermost open layer.
+  private(set) var canvas: CairoCanvas
   /// Maps points to device units.
   private let device: Transform
+  let scale: Double
   private let glyphStyle: GlyphStyle
   private let images = CairoImages()
   private let pictures = CairoPictures()
-  private var opacities: [Double] = []
+  private var open: [OpenGroup] = []
   private var groupPixels: [Int] = []
+
+  private struct OpenGroup {
+    var group: SceneGroup
+    /// Where the group is drawn.
+    var outer: CairoCanvas
+  }
 
   init(_ canvas: CairoCanvas, scale: Double, glyphStyle: GlyphStyle) {
     self.canvas = canvas
     self.device = .scale(x: scale, y: scale)
+    self.scale = scale
     self.glyphStyle = glyphStyle
   }
 
-  mutating func paint(_ scene: Scene) throws(RenderingError) {
-    for step in scene.steps {
-      try paint(step)
+  mutating func paint(_ scene: Scene) throws(RenderingError) { try paint(scene.steps[...]) }
+
+  mutating func paint(_ steps: ArraySlice<SceneStep>) throws(RenderingError) {
+    var index = steps.startIndex
+    while index < steps.endIndex {
+      index = try paint(steps, at: index)
       try canvas.check()
     }
+  }
+
+  /// Draws one step, or a group that has to be drawn as a picture, and tells what comes next.
+  private mutating func paint(
+    _ steps: ArraySlice<SceneStep>, at index: Int
+  ) throws(RenderingError) -> Int {
+    if case .text(let painter) = glyphStyle, let group = steps[index].openedGroup,
+      group.isPicture || !group.filters.isEmpty
+    {
+      return try paintFiltered(group, steps, at: index, painter)
+    }
+    try paint(steps[index])
+    return index + 1
   }
 
   private mutating func paint(_ step: SceneStep) throws(RenderingError) {
     switch step {
     case .begin(let group): try begin(group)
-    case .end: end()
+    case .end: try end()
     case .fill(let path, let paint, let evenOdd, let map):
-      fill(path, paint, evenOdd: evenOdd, mappedBy: map.followed(by: device))
+      fill(path, paint, evenOdd: evenOdd, mappedBy: deviceMap(map))
     case .stroke(let path, let paint, let stroke, let map):
-      self.stroke(path, paint, stroke, mappedBy: map.followed(by: device))
+      self.stroke(path, paint, stroke, mappedBy: deviceMap(map))
     case .glyphs(let run, let paint, let map):
-      glyphs(run, paint, mappedBy: map.followed(by: device))
-    case .image(let image, let map): self.image(image, mappedBy: map.followed(by: device))
+      glyphs(run, paint, mappedBy: deviceMap(map))
+    case .image(let image, let map): self.image(image, mappedBy: deviceMap(map))
     case .picture(let picture, let map):
-      canvas.paint(picture, from: pictures, mappedBy: map.followed(by: device))
+      canvas.paint(picture, from: pictures, mappedBy: deviceMap(map))
     }
   }
 
-  private mutating func begin(_ group: SceneGroup) throws(RenderingError) {
+  mutating func begin(_ group: SceneGroup) throws(RenderingError) {
     cairo_save(canvas.context)
     if let clip = group.clip {
       cairo_identity_matrix(canvas.context)
@@ -61,33 +86,57 @@ struct CairoPainter {
       cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_WINDING)
       cairo_clip(canvas.context)
     }
-    opacities.append(group.opacity)
-    guard group.opacity < 1 else { return }
-    try reserveGroupPixels()
-    cairo_push_group(canvas.context)
+    open.append(OpenGroup(group: group, outer: canvas))
+    if !group.filters.isEmpty {
+      try beginFilters(group)
+    } else if group.isLayer {
+      let box = canvas.clipBox
+      try reserve(pixels: box.size.width * box.size.height)
+      cairo_push_group(canvas.context)
+    }
   }
 
-  private mutating func end() {
-    guard let opacity = opacities.popLast() else { return }
-    if opacity < 1 {
+  private mutating func beginFilters(_ group: SceneGroup) throws(RenderingError) {
+    let seen = canvas.clipBox.scaled(by: 1 / scale)
+    let layer = FilterLayer(
+      area: group.filterArea.scaled(by: scale), needed: group.source(of: seen).scaled(by: scale))
+    try reserve(pixels: Double(layer.pixelCount))
+    canvas = try layer.makeCanvas()
+  }
+
+  private mutating func end() throws(RenderingError) {
+    guard let closed = open.popLast() else { return }
+    let group = closed.group
+    if case .text = glyphStyle, group.blendMode == .destinationIn {
       groupPixels.removeLast()
+      return canvas.endMask(opacity: group.opacity)
+    }
+    if !group.filters.isEmpty {
+      let layer = canvas
+      canvas = closed.outer
+      try layer.apply(group.filters, scale: scale)
+      canvas.setSource(layer)
+    } else if group.isLayer {
       cairo_pop_group_to_source(canvas.context)
-      cairo_paint_with_alpha(canvas.context, opacity)
+    }
+    if group.isApart {
+      groupPixels.removeLast()
+      cairo_set_operator(canvas.context, group.blendMode.cairo)
+      cairo_paint_with_alpha(canvas.context, group.opacity)
     }
     cairo_restore(canvas.context)
   }
 
-  /// Counts the surface that a faded group is about to need: the clip's extent in device units.
-  private mutating func reserveGroupPixels() throws(RenderingError) {
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_identity_matrix(canvas.context)
-    cairo_clip_extents(canvas.context, &left, &top, &right, &bottom)
-    let area = max(0, right - left) * max(0, bottom - top)
-    let pixels = Int(min(area.isNaN ? 0 : area, 1e15))
+  /// Counts a surface that a group is about to need.
+  private mutating func reserve(pixels: Double) throws(RenderingError) {
+    let pixels = Int(min(pixels.isNaN ? 0 : pixels, 1e15))
     let total = groupPixels.last.map { $0 + pixels } ?? pixels
     guard total <= RasterSize.largestArea else { throw .groupsTooLarge(pixels: total) }
     groupPixels.append(total)
   }
+
+  /// A map to the canvas as one to device units.
+  func deviceMap(_ map: Transform) -> Transform { map.followed(by: device) }
 
   private func fill(
     _ path: DisplayPath, _ paint: DisplayPaint, evenOdd: Bool, mappedBy map: Transform
@@ -134,6 +183,6 @@ struct CairoPainter {
 }
 
 extension DisplayPaint {
-  fileprivate static let black = DisplayPaint.color(
+  static let black = DisplayPaint.color(
     DisplayColor(red: 0, green: 0, blue: 0, alpha: 1))
 }

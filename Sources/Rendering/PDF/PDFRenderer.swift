@@ -30,7 +30,7 @@ public enum PDFRenderer {
     cairo_pdf_surface_set_metadata(canvas.surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
     var painter = CairoPainter(
       canvas, scale: scale, glyphStyle: .text(PDFTextPainter(canvas, fonts: PDFFonts())))
-    try painter.paint(DirectionMarks.marking(Scene(list)))
+    try painter.paint(DirectionMarks.marking(Scene(list)).markingPictures())
     try canvas.finish()
     return file.data
   }

@@ -67,6 +67,14 @@ extension Transform {
   }
 }
 
+extension Rect {
+  /// The place and the size, each with a space before it.
+  var svgAttributes: String {
+    [("x", minX), ("y", minY), ("width", size.width), ("height", size.height)]
+      .map { " \($0)=\"\(SVGNumber.length($1))\"" }.joined()
+  }
+}
+
 extension DisplayColor {
   /// The colour without its opacity, as `#rrggbb`. The components are within 0…1.
   var svg: String {

@@ -36,14 +36,6 @@ extension SVGDefinitions {
   }
 }
 
-extension Rect {
-  /// The place and the size, each with a space before it.
-  fileprivate var svgAttributes: String {
-    [("x", minX), ("y", minY), ("width", size.width), ("height", size.height)]
-      .map { " \($0)=\"\(SVGNumber.length($1))\"" }.joined()
-  }
-}
-
 extension Image.Interpolation {
   /// Pixels that stay squares (CSS Images 3, 5.3); everything else is left to the reader.
   fileprivate var svgAttribute: String {

@@ -33,6 +33,8 @@ struct SVGDefinitions {
   private var sharedElements: [String: String] = [:]
   private var clips: [Clip: String] = [:]
   private var gradients: [DisplayPaint: String] = [:]
+  private var filters: [SVGFilter: String] = [:]
+  private var maskCount = 0
 
   init(idPrefix: String) { self.idPrefix = idPrefix }
 
@@ -58,6 +60,33 @@ struct SVGDefinitions {
     let id = "\(idPrefix)c\(clips.count)"
     clips[key] = id
     text += "<clipPath id=\"\(id)\"><path d=\"\(path.svg)\"\(transform.svgAttribute)/></clipPath>\n"
+    return id
+  }
+
+  /// The id of filters that draw in an area.
+  mutating func id(ofFilters steps: [DisplayFilter], in area: Rect) -> String {
+    let filter = SVGFilter(steps: steps, area: area)
+    if let known = filters[filter] { return known }
+    let id = "\(idPrefix)e\(filters.count)"
+    filters[filter] = id
+    text += filter.element(id: id)
+    return id
+  }
+
+  /// The id of a mask that shows where elements are opaque, or where they are not, in an area.
+  ///
+  /// A mask of SVG 1.1 goes by brightness: the elements are made white on nothing, or black on
+  /// white.
+  mutating func id(ofMask elements: String, isInverted: Bool, in area: Rect) -> String {
+    let white = isInverted ? 0.0 : 1.0
+    let ink = [0, 0, 0, 0, white, 0, 0, 0, 0, white, 0, 0, 0, 0, white, 0, 0, 0, 1, 0]
+    let filter = id(ofFilters: [.colors(DisplayColorMatrix(factors: ink))], in: area)
+    let id = "\(idPrefix)m\(maskCount)"
+    maskCount += 1
+    let box = area.svgAttributes
+    text += "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\"\(box)>\n"
+    if isInverted { text += "<rect\(box) fill=\"#ffffff\"/>\n" }
+    text += "<g filter=\"url(#\(filter))\">\n\(elements)</g>\n</mask>\n"
     return id
   }
 
@@ -118,11 +147,12 @@ struct SVGDefinitions {
 }
 
 extension DisplayPaint {
-  /// The gradient's element, in the space of what it paints; nothing for a colour.
+  /// The gradient's element, in the space of what it paints; nothing for a colour. Scenes have no
+  /// elliptical and angular ones.
   fileprivate func svgGradient(id: String) -> String {
     let common = "id=\"\(id)\" gradientUnits=\"userSpaceOnUse\""
     switch self {
-    case .color:
+    case .color, .ellipticalGradient, .angularGradient:
       return ""
     case .linearGradient(let stops, let start, let end):
       let numbers = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)]

@@ -19,7 +19,7 @@ public enum SVGRenderer {
     let scene = Scene(list)
     let prefix = String(idPrefix.unicodeScalars.filter(isNameScalar))
     let fonts = text == .embedded ? SVGFonts(scene, idPrefix: prefix) : SVGFonts()
-    var writer = SVGWriter(fonts: fonts, idPrefix: prefix)
+    var writer = SVGWriter(fonts: fonts, idPrefix: prefix, size: scene.size)
     for step in scene.steps { writer.write(step) }
     return writer.document(size: scene.size)
   }

@@ -8,9 +8,20 @@ import ViewTree
 struct SVGWriter {
   private let fonts: SVGFonts
   private var definitions: SVGDefinitions
-  private var body = ""
+  /// The elements, in pieces between which others can be put.
+  private var body: [String] = []
+  private var open: [OpenGroup] = []
+  private let maskArea: Rect
 
-  init(fonts: SVGFonts, idPrefix: String) {
+  private struct OpenGroup {
+    var group: SceneGroup
+    /// Where in the body the group begins.
+    var start: Int
+  }
+
+  init(fonts: SVGFonts, idPrefix: String, size: Size) {
+    let page = Rect(x: 0, y: 0, width: Self.side(size.width), height: Self.side(size.height))
+    maskArea = page.outset(by: DisplayFilter.farthestShadow)
     self.fonts = fonts
     self.definitions = SVGDefinitions(idPrefix: idPrefix)
   }
@@ -23,7 +34,7 @@ struct SVGWriter {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
-      \(defs.isEmpty ? "" : "<defs>\n\(defs)</defs>\n")\(body)</svg>
+      \(defs.isEmpty ? "" : "<defs>\n\(defs)</defs>\n")\(body.joined())</svg>
 
       """
   }
@@ -37,35 +48,70 @@ struct SVGWriter {
   mutating func write(_ step: SceneStep) {
     switch step {
     case .begin(let group): begin(group)
-    case .end: body += "</g>\n"
+    case .end: end()
     case .fill(let path, let paint, let evenOdd, let map):
       let rule = evenOdd ? " fill-rule=\"evenodd\"" : ""
       let fill = definitions.attributes(of: paint, named: "fill")
-      body += "<path d=\"\(path.svg)\"\(fill)\(rule)\(map.svgAttribute)/>\n"
+      body.append("<path d=\"\(path.svg)\"\(fill)\(rule)\(map.svgAttribute)/>\n")
     case .stroke(let path, let paint, let stroke, let map):
       let color = definitions.attributes(of: paint, named: "stroke")
-      body += "<path d=\"\(path.svg)\" fill=\"none\"\(color)"
-      body += "\(stroke.svgAttributes)\(map.svgAttribute)/>\n"
+      body.append(
+        "<path d=\"\(path.svg)\" fill=\"none\"\(color)\(stroke.svgAttributes)"
+          + "\(map.svgAttribute)/>\n")
     case .glyphs(let run, let paint, let map): write(run, paint, map)
     case .image(let image, let map): write(image, map)
     case .picture(let picture, let map):
-      body += definitions.elements(of: picture, attributes: map.svgAttribute)
+      body.append(definitions.elements(of: picture, attributes: map.svgAttribute))
     }
   }
 
   private mutating func begin(_ group: SceneGroup) {
-    body += "<g"
-    if let clip = group.clip {
-      body += " clip-path=\"url(#\(definitions.id(ofClip: clip, mappedBy: group.transform)))\""
+    var attributes = ""
+    if !group.filters.isEmpty {
+      let id = definitions.id(ofFilters: group.filters, in: group.filterArea)
+      attributes += " filter=\"url(#\(id))\""
     }
-    if group.opacity < 1 { body += " opacity=\"\(SVGNumber.length(group.opacity))\"" }
-    body += ">\n"
+    if let clip = group.clip {
+      let id = definitions.id(ofClip: clip, mappedBy: group.transform)
+      attributes += " clip-path=\"url(#\(id))\""
+    }
+    if group.opacity < 1 { attributes += " opacity=\"\(SVGNumber.length(group.opacity))\"" }
+    open.append(OpenGroup(group: group, start: body.count))
+    body.append("<g\(attributes)\(group.svgMixing)>\n")
+  }
+
+  private mutating func end() {
+    body.append("</g>\n")
+    guard let closed = open.popLast() else { return }
+    switch closed.group.blendMode {
+    case .destinationIn: mask(with: closed, isInverted: false)
+    case .destinationOut: mask(with: closed, isInverted: true)
+    case .destinationOver: body.insert(contentsOf: takeElements(of: closed), at: backdropStart)
+    default: break
+    }
+  }
+
+  /// Where the elements begin that a group on top of them mixes with.
+  private var backdropStart: Int { open.last.map { $0.start + 1 } ?? 0 }
+
+  private mutating func takeElements(of group: OpenGroup) -> [String] {
+    let elements = Array(body[group.start...])
+    body.removeSubrange(group.start...)
+    return elements
+  }
+
+  /// Turns the elements of a group into a mask of those before it.
+  private mutating func mask(with group: OpenGroup, isInverted: Bool) {
+    let elements = takeElements(of: group).joined()
+    let id = definitions.id(ofMask: elements, isInverted: isInverted, in: maskArea)
+    body.insert("<g mask=\"url(#\(id))\">\n", at: backdropStart)
+    body.append("</g>\n")
   }
 
   private mutating func write(_ run: GlyphRun, _ paint: DisplayPaint, _ map: Transform) {
     if let family = fonts.family(of: run.face) {
       let fill = definitions.attributes(of: paint, named: "fill")
-      body += SVGText(run, family: family).element(attributes: fill + map.svgAttribute)
+      body.append(SVGText(run, family: family).element(attributes: fill + map.svgAttribute))
     } else if case .color(let color) = paint {
       writeReferences(run, color, map)
     } else {
@@ -87,7 +133,7 @@ struct SVGWriter {
     guard !uses.isEmpty else { return }
     let opacity = color.alpha < 1 ? " opacity=\"\(SVGNumber.length(color.alpha))\"" : ""
     let units = Transform.scale(x: scale, y: -scale).followed(by: map)
-    body += "<g fill=\"\(color.svg)\"\(opacity)\(units.svgAttribute)>\(uses)</g>\n"
+    body.append("<g fill=\"\(color.svg)\"\(opacity)\(units.svgAttribute)>\(uses)</g>\n")
   }
 
   private mutating func write(_ image: SceneImage, _ map: Transform) {
@@ -96,7 +142,7 @@ struct SVGWriter {
     let square = Transform.scale(x: box.size.width, y: box.size.height)
       .followed(by: .translation(x: box.minX, y: box.minY)).followed(by: map)
     let opacity = image.opacity < 1 ? " opacity=\"\(SVGNumber.length(image.opacity))\"" : ""
-    body += "<use href=\"#\(id)\"\(opacity)\(square.svgAttribute)/>\n"
+    body.append("<use href=\"#\(id)\"\(opacity)\(square.svgAttribute)/>\n")
   }
 
   /// Writes all glyphs as one path in the run's own space, in which its gradient lies.
@@ -107,6 +153,6 @@ struct SVGWriter {
     let data = shapes.joined()
     guard !data.isEmpty else { return }
     let fill = definitions.attributes(of: paint, named: "fill")
-    body += "<path d=\"\(data)\"\(fill)\(map.svgAttribute)/>\n"
+    body.append("<path d=\"\(data)\"\(fill)\(map.svgAttribute)/>\n")
   }
 }

@@ -12,6 +12,7 @@ extension DisplayPaint {
   /// 3. One stop, a gradient line without length or equal radii paint the last colour.
   /// 4. A radial gradient starts at radius 0: a start radius becomes a shift of the stops,
   ///    because SVG 1.1 has no start radius.
+  /// 5. Elliptical and angular gradients are none that all formats know: see `SweptPaint`.
   var sound: DisplayPaint? {
     guard let paint = simplified else { return nil }
     return paint.isVisible ? paint : nil
@@ -43,6 +44,7 @@ extension DisplayPaint {
           stops: spread.padded,
           center: center.nearby, startRadius: 0, endRadius: outer)
       }
+    case .ellipticalGradient, .angularGradient: return nil
     }
   }
 
@@ -63,6 +65,7 @@ extension DisplayPaint {
     case .color(let color): color.alpha > 0
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _):
       stops.contains { $0.color.alpha > 0 }
+    case .ellipticalGradient, .angularGradient: false
     }
   }
 }

@@ -15,7 +15,7 @@ struct Scene: Sendable {
   var steps: [SceneStep]
 }
 
-/// One step of a scene. Groups that neither clip nor fade are dissolved, so nesting costs nothing.
+/// One step of a scene. Groups that only map are dissolved, so nesting costs nothing.
 enum SceneStep: Sendable {
   /// Opens a group.
   case begin(SceneGroup)
@@ -33,7 +33,7 @@ enum SceneStep: Sendable {
   case picture(ScenePicture, Transform)
 }
 
-/// A group that clips, fades or both.
+/// A group that does more than to map what is inside.
 struct SceneGroup: Sendable {
   /// Above 0 and at most 1.
   var opacity: Double
@@ -41,4 +41,23 @@ struct SceneGroup: Sendable {
   var clip: DisplayPath?
   /// Maps the clip to the canvas.
   var transform: Transform
+  /// With lengths in points of the canvas.
+  var filters: [DisplayFilter] = []
+  /// What the filters read and draw, in points of the canvas.
+  var filterArea = Rect.zero
+  var blendMode = DisplayBlendMode.normal
+  /// Whether blend modes inside must not see what is below.
+  var isIsolated = false
+
+  /// Whether PDF must draw the group as a picture.
+  var isPicture = false
+
+  /// Whether the group draws other than its steps would one by one.
+  var isWritten: Bool { clip != nil || isApart }
+
+  /// Whether what is inside does not meet what is below the group.
+  var isApart: Bool { isLayer || !filters.isEmpty }
+
+  /// Whether the group is drawn apart before it is faded or mixed.
+  var isLayer: Bool { opacity < 1 || blendMode != .normal || isIsolated }
 }

@@ -8,13 +8,14 @@ extension Scene {
   /// Makes a list sound.
   ///
   /// 1. A group whose map is flat or not finite, whose clip is empty or not finite, or whose
-  ///    opacity is zero draws nothing, and neither does anything inside it.
+  ///    opacity is zero draws nothing, and neither does anything inside it. As a mask it leaves
+  ///    nothing of what it masks.
   /// 2. An item with a coordinate, size or paint that cannot be drawn is left out alone.
   /// 3. A `pop` too many is ignored; a group left open is closed at the end.
   init(_ list: DisplayList) {
     var builder = SceneBuilder()
     for item in list.items { builder.add(item) }
-    self.init(size: list.size, steps: builder.finish())
+    self.init(size: list.size, steps: builder.finish().withFilterAreas())
   }
 }
 
@@ -28,6 +29,10 @@ private struct SceneBuilder {
   private struct OpenGroup {
     var transform: Transform
     var isWritten: Bool
+    /// Whether the group keeps blend modes inside, once there are some.
+    var isIsolated: Bool
+    /// Where the group begins among the steps, or would.
+    var start: Int
   }
 
   private var transform: Transform { open.last?.transform ?? .identity }
@@ -38,7 +43,7 @@ private struct SceneBuilder {
     case .pop: pop()
     case .fill, .stroke, .glyphs, .image:
       guard hiddenDepth == 0 else { return }
-      steps += leaf(item)
+      steps += item.paint.flatMap(SweptPaint.init).map { swept(item, $0) } ?? leaf(item)
     }
   }
 
@@ -50,12 +55,37 @@ private struct SceneBuilder {
 
   private mutating func push(_ group: DisplayGroup) {
     guard hiddenDepth == 0, let drawn = sound(group) else {
+      if hiddenDepth == 0, group.blendMode == .destinationIn { addEmptyMask() }
       hiddenDepth += 1
       return
     }
-    let isWritten = drawn.clip != nil || drawn.opacity < 1
-    if isWritten { steps.append(.begin(drawn)) }
-    open.append(OpenGroup(transform: drawn.transform, isWritten: isWritten))
+    if drawn.blendMode != .normal { isolateGroupAround() }
+    open.append(
+      OpenGroup(
+        transform: drawn.transform, isWritten: drawn.isWritten, isIsolated: group.isIsolated,
+        start: steps.count))
+    if drawn.isWritten { steps.append(.begin(drawn)) }
+  }
+
+  /// Makes the innermost group that does more than to map one that keeps blend modes inside.
+  private mutating func isolateGroupAround() {
+    guard let place = open.lastIndex(where: { $0.isWritten || $0.isIsolated }) else { return }
+    let start = open[place].start
+    if !open[place].isWritten {
+      open[place].isWritten = true
+      steps.insert(.begin(.isolating), at: start)
+    } else if var group = steps[start].openedGroup {
+      group.isIsolated = true
+      steps[start] = .begin(group)
+    }
+  }
+
+  /// A mask that draws nothing leaves nothing of what it masks.
+  private mutating func addEmptyMask() {
+    isolateGroupAround()
+    var mask = SceneGroup.isolating
+    mask.blendMode = .destinationIn
+    steps += [.begin(mask), .end]
   }
 
   private mutating func pop() {
@@ -73,11 +103,25 @@ private struct SceneBuilder {
     let opacity = group.opacity.isNaN ? 1 : min(max(group.opacity, 0), 1)
     guard opacity > 0 else { return nil }
     var result = SceneGroup(opacity: opacity, clip: nil, transform: whole)
+    result.filters = group.filters.compactMap { $0.sound(mappedBy: whole) }
+    result.blendMode = group.blendMode
     if let clip = group.clip {
       guard let sound = clip.sound else { return nil }
       result.clip = sound
     }
     return result
+  }
+
+  /// A paint in a group of its own, masked by what it paints.
+  private func swept(_ item: DisplayItem, _ paint: SweptPaint) -> [SceneStep] {
+    var (group, mask) = (SceneGroup.isolating, SceneGroup.isolating)
+    group.opacity = paint.opacity
+    mask.blendMode = .destinationIn
+    let shape = leaf(item.blackened)
+    guard group.opacity > 0, !shape.isEmpty, let back = transform.inverse else { return [] }
+    let box = Rect(around: shape.flatMap { $0.box?.corners ?? [] }).mapped(by: back)
+    return [.begin(group)] + paint.steps(in: box, mappedBy: transform)
+      + [.begin(mask)] + shape + [.end, .end]
   }
 
   private func leaf(_ item: DisplayItem) -> [SceneStep] {
@@ -122,6 +166,12 @@ private struct SceneBuilder {
     let steps = images.map { SceneStep.image($0, transform) }
     return rest.isEmpty ? steps : [.glyphs(run.keeping(rest), paint, transform)] + steps
   }
+}
+
+extension SceneGroup {
+  /// A group that does nothing but to keep blend modes inside.
+  fileprivate static let isolating = SceneGroup(
+    opacity: 1, clip: nil, transform: .identity, isIsolated: true)
 }
 
 extension Transform {

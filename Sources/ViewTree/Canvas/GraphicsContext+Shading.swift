@@ -61,5 +61,16 @@ extension GraphicsContext {
           startRadius: max(0, Double(startRadius)), endRadius: max(0, Double(endRadius)))
       }
     }
+
+    /// Colours of a whole turn around a point.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
+    ) -> Shading {
+      Shading { environment, _ in
+        .angularGradient(
+          stops: gradient.displayStops(in: environment, opacity: 1), center: Point(center),
+          startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
+      }
+    }
   }
 }

@@ -193,20 +193,3 @@ extension DisplayImage {
     return result
   }
 }
-
-extension DisplayPaint {
-  /// The same colours, elsewhere.
-  fileprivate func moved(x: Double, y: Double) -> DisplayPaint {
-    let move = Transform.translation(x: x, y: y)
-    switch self {
-    case .color: return self
-    case .linearGradient(let stops, let start, let end):
-      return .linearGradient(
-        stops: stops, start: move.apply(to: start), end: move.apply(to: end))
-    case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      return .radialGradient(
-        stops: stops, center: move.apply(to: center), startRadius: startRadius,
-        endRadius: endRadius)
-    }
-  }
-}

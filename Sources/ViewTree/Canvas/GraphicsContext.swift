@@ -12,12 +12,13 @@ public struct GraphicsContext {
   let symbols: [ViewElement]
   private let size: CGSize
   private var clips: [DisplayPath] = []
+  private var filters: [DisplayFilter] = []
 
   /// What is learnt of the surroundings.
   public let environment: EnvironmentValues
   /// How opaque what comes is, from 0 to 1.
   public var opacity: Double = 1
-  /// How what comes mixes with what is below; not drawn.
+  /// How what comes mixes with what the canvas shows below.
   public var blendMode: BlendMode = .normal
   /// Maps what comes to the canvas.
   public var transform: CGAffineTransform = .identity
@@ -59,6 +60,15 @@ public struct GraphicsContext {
     clips.append(path.applying(transform).displayPath)
   }
 
+  /// Adds a filter of what comes, each drawing or layer by itself, after those added before.
+  ///
+  /// Its lengths are mapped as what is drawn.
+  ///
+  /// - Parameter options: no effect.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters += filter.make(environment)
+  }
+
   // MARK: Drawing
 
   /// Fills a path.
@@ -79,32 +89,38 @@ public struct GraphicsContext {
     draw([.stroke(path.displayPath, paint, DisplayStroke(style))])
   }
 
-  /// Draws a layer that is faded as a whole.
+  /// Draws a layer that is faded, filtered and mixed as a whole.
   ///
-  /// Its context starts with the transform, opaque and without clips.
+  /// Its context starts with the transform, opaque and without clips and filters.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = CanvasRecording()
     var context = GraphicsContext(
       recording: layer, symbols: symbols, environment: environment, size: size)
     context.transform = transform
     try content(&context)
-    var outer = self
-    outer.transform = .identity
-    outer.draw(layer.items)
+    guard !filters.isEmpty else {
+      var outer = self
+      outer.transform = .identity
+      return outer.draw(layer.items)
+    }
+    guard let back = Transform(transform).inverse else { return }
+    draw([.push(DisplayGroup(transform: back))] + layer.items + [.pop])
   }
 
-  /// Adds steps, mapped, faded and clipped.
+  /// Adds steps, mapped, filtered, faded, clipped and mixed.
   func draw(_ items: [DisplayItem]) {
     guard !items.isEmpty, transform.isFinite else { return }
-    recording.items += clips.map { .push(DisplayGroup(clip: $0)) }
-    let fade = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-    let isPlain = transform.isIdentity && fade == 1
-    if !isPlain {
-      recording.items.append(
-        .push(DisplayGroup(transform: Transform(transform), opacity: fade)))
+    var groups = clips.map { DisplayGroup(clip: $0) }
+    let inner = DisplayGroup(
+      transform: Transform(transform), opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1),
+      filters: filters)
+    if inner != DisplayGroup() { groups.append(inner) }
+    if blendMode != .normal {
+      if groups.isEmpty { groups.append(DisplayGroup()) }
+      groups[0].blendMode = blendMode.display
     }
-    recording.items += items
-    recording.items += Array(repeating: .pop, count: clips.count + (isPlain ? 0 : 1))
+    recording.items += groups.map { .push($0) } + items
+    recording.items += Array(repeating: .pop, count: groups.count)
   }
 }
 

@@ -36,7 +36,7 @@ public enum DisplayItem: Equatable, Sendable {
   indirect case image(DisplayImage)
 }
 
-/// What a group does to its content.
+/// What a group does to its content: filters first, then the clip, the opacity and the mixing.
 public struct DisplayGroup: Equatable, Sendable {
   /// Maps the group's own space to the space around it. A flattening map draws nothing.
   public var transform: Transform
@@ -44,14 +44,25 @@ public struct DisplayGroup: Equatable, Sendable {
   public var opacity: Double
   /// The area outside of which nothing is drawn, in the group's own space; nil clips nothing.
   public var clip: DisplayPath?
+  /// Changes of the whole drawing, in order.
+  public var filters: [DisplayFilter]
+  /// How the group mixes with what is below.
+  public var blendMode: DisplayBlendMode
+  /// Whether what is inside mixes with nothing but what is inside. Groups that clip, fade, filter
+  /// or mix do that in any case.
+  public var isIsolated: Bool
 
   /// Makes a group.
   public init(
-    transform: Transform = .identity, opacity: Double = 1, clip: DisplayPath? = nil
+    transform: Transform = .identity, opacity: Double = 1, clip: DisplayPath? = nil,
+    filters: [DisplayFilter] = [], blendMode: DisplayBlendMode = .normal, isIsolated: Bool = false
   ) {
     self.transform = transform
     self.opacity = opacity
     self.clip = clip
+    self.filters = filters
+    self.blendMode = blendMode
+    self.isIsolated = isIsolated
   }
 }
 
@@ -89,6 +100,13 @@ public enum DisplayPaint: Hashable, Sendable {
   /// A radial gradient around a centre.
   case radialGradient(
     stops: [DisplayGradientStop], center: Point, startRadius: Double, endRadius: Double)
+  /// A radial gradient whose radii are horizontal; downwards they are `aspect` times as long.
+  case ellipticalGradient(
+    stops: [DisplayGradientStop], center: Point, startRadius: Double, endRadius: Double,
+    aspect: Double)
+  /// Colours that turn around a centre, clockwise from the direction to the right, in radians.
+  case angularGradient(
+    stops: [DisplayGradientStop], center: Point, startAngle: Double, endAngle: Double)
 }
 
 /// One colour of a gradient.

@@ -61,14 +61,13 @@ struct DisplayListBuilder {
     case .clip(let shape):
       let outline = session.outline(of: shape, in: drawn(frame, place), at: node)
       open(DisplayGroup(clip: outline.displayPath))
+    case .layer(let layer): open(layer.group(in: drawn(frame, place)))
     case .opacity(let opacity): open(DisplayGroup(opacity: min(max(opacity, 0), 1)))
     case .effect, .drawnEffect, .visualEffect:
       enterEffect(node, frame)
       return
     case .mask:
-      if let primary = session.tree.children(of: node).first {
-        pending.append(.enter(primary, inner))
-      }
+      enterMask(node, inner)
       return
     case .none, .zIndex, .coordinateSpace, .preference, .observer, .containerShape: break
     }
@@ -81,10 +80,22 @@ struct DisplayListBuilder {
     pending.append(.emit(.pop))
   }
 
+  /// Draws the first child in a group of its own, and the others as a mask of it.
+  private mutating func enterMask(_ node: LayoutTree.NodeID, _ place: Place) {
+    let children = session.tree.children(of: node)
+    guard let primary = children.first else { return }
+    open(DisplayGroup(isIsolated: true))
+    pending.append(.emit(.pop))
+    for child in children.dropFirst().reversed() { pending.append(.enter(child, place)) }
+    pending.append(.emit(.push(DisplayGroup(blendMode: .destinationIn))))
+    pending.append(.enter(primary, place))
+  }
+
   private mutating func enterEffect(_ node: LayoutTree.NodeID, _ frame: Rect) {
-    let effect = session.drawnEffect(of: node) ?? DrawnEffect(transform: .identity)
-    let map = effect.transform.followed(by: .translation(x: frame.minX, y: frame.minY))
-    open(DisplayGroup(transform: map, opacity: effect.opacity))
+    var groups = session.drawnEffect(of: node)?.groups ?? [DisplayGroup()]
+    groups[0].transform = groups[0].transform
+      .followed(by: .translation(x: frame.minX, y: frame.minY))
+    for group in groups { open(group) }
     enterChildren(of: node, Place(origin: .zero, isOnGrid: false))
   }
 
@@ -137,11 +148,10 @@ struct DisplayListBuilder {
     )
     .offsetBy(dx: rect.minX, dy: rect.minY).displayPath
     let paint = drawing.style.paint(in: drawing.environment, bounds: rect)
-    if let stroke = drawing.stroke {
-      output.append(.stroke(path, paint, stroke))
-    } else {
-      output.append(.fill(path, paint, evenOdd: drawing.isEvenOdd))
-    }
+    let item =
+      drawing.stroke.map { DisplayItem.stroke(path, paint, $0) }
+      ?? .fill(path, paint, evenOdd: drawing.isEvenOdd)
+    output += [item].filtered(by: drawing.style.filters(in: drawing.environment))
   }
 
   /// A border lies over the content and inside the edges.

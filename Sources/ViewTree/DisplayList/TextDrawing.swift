@@ -32,7 +32,7 @@ struct TextDrawing: Sendable {
   }
 
   func items(_ line: TextLine) -> [DisplayItem] {
-    backgrounds(line) + decorations(line, .underline) + line.runs.compactMap(glyphs)
+    backgrounds(line) + decorations(line, .underline) + line.runs.flatMap(glyphs)
       + line.stretches.flatMap(picture) + decorations(line, .strikethrough)
   }
 
@@ -40,11 +40,12 @@ struct TextDrawing: Sendable {
     leaf.paints.indices.contains(run) ? leaf.paints[run] : nil
   }
 
-  private func glyphs(_ run: GlyphRun) -> DisplayItem? {
-    guard let paint = paint(run.sourceRun) else { return nil }
-    return .glyphs(
+  private func glyphs(_ run: GlyphRun) -> [DisplayItem] {
+    guard let style = paint(run.sourceRun)?.style else { return [] }
+    let glyphs = DisplayItem.glyphs(
       run.moved(x: Double(rect.minX), y: Double(rect.minY)),
-      paint.style.paint(in: leaf.environment, bounds: rect))
+      style.paint(in: leaf.environment, bounds: rect))
+    return [glyphs].filtered(by: style.filters(in: leaf.environment))
   }
 
   /// The colours behind the letters, as high as the line.

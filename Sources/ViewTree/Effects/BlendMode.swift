@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a view's colours would mix with those below it; not drawn.
+/// How a view's colours mix with those below it.
 public enum BlendMode: Hashable, Sendable {
   /// Over what is below.
   case normal
@@ -16,6 +16,32 @@ public enum BlendMode: Hashable, Sendable {
   case hue, saturation, color, luminosity
   /// Modes of what is covered.
   case sourceAtop, destinationOver, destinationOut
+
+  var display: DisplayBlendMode {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .darken: .darken
+    case .colorBurn: .colorBurn
+    case .plusDarker: .plusDarker
+    case .screen: .screen
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .plusLighter: .plusLighter
+    case .overlay: .overlay
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
+    }
+  }
 }
 
 /// How colours would be reckoned while a group is drawn; not used.

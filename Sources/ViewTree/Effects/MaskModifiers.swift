@@ -2,8 +2,7 @@
 
 internal import Foundation
 
-/// A view of which only the parts under another one would be drawn; the mask is laid out as an
-/// overlay, and the view is drawn whole.
+/// A view that is drawn as far as another one is opaque, which is laid out as an overlay.
 public struct _MaskModifier<Mask: View>: NodeModifier {
   /// There is no body.
   public typealias Body = Never
@@ -25,14 +24,14 @@ public struct _MaskModifier<Mask: View>: NodeModifier {
 }
 
 extension View {
-  /// Lays a mask out over the view, as an overlay; the view is drawn whole.
+  /// Draws the view as far as a mask is opaque; the mask is laid out as an overlay.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(_MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Lays a mask out over the view, as an overlay; the view is drawn whole.
+  /// Draws the view as far as a mask is opaque; the mask is laid out as an overlay.
   @_disfavoredOverload public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskModifier(mask: mask, alignment: .center))
   }

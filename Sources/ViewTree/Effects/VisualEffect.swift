@@ -36,25 +36,31 @@ public struct _VisualEffectSteps {
   enum Step {
     case effect(GeometryEffectValue)
     case opacity(Double)
-    case none
+    case layer(DrawnLayer)
   }
 
   var list: [Step] = []
 
-  /// The map of a view of a size, and how much it is faded.
+  /// What the steps do to a view of a size.
   func drawn(in size: Size) -> DrawnEffect {
-    var drawn = DrawnEffect(transform: .identity, opacity: 1)
+    var groups = [DisplayGroup()]
     for step in list {
       switch step {
       case .effect(let effect):
-        drawn.transform = drawn.transform.followed(by: effect.transform(in: size))
+        groups[0].transform = groups[0].transform.followed(by: effect.transform(in: size))
       case .opacity(let opacity):
-        drawn.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
-      case .none: break
+        groups[0].opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+      case .layer(let layer):
+        let group = layer.group(in: CGRect(Rect(origin: .zero, size: size)))
+        if groups[0] == DisplayGroup() { groups[0] = group } else { groups.insert(group, at: 0) }
       }
     }
-    if !drawn.transform.isFinite { drawn.transform = .identity }
-    return drawn
+    let map = groups.reversed().reduce(Transform.identity) { $0.followed(by: $1.transform) }
+    guard map.isFinite else {
+      for index in groups.indices { groups[index].transform = .identity }
+      return DrawnEffect(transform: .identity, groups: groups)
+    }
+    return DrawnEffect(transform: map, groups: groups)
   }
 }
 
@@ -62,8 +68,8 @@ public struct _VisualEffectSteps {
 struct DrawnEffect {
   /// A map in the node's own space.
   var transform: Transform
-  /// 1 for opaque.
-  var opacity: Double = 1
+  /// The groups that draw it, from the outside in; at least one.
+  var groups: [DisplayGroup]
 }
 
 extension VisualEffect {
@@ -126,21 +132,39 @@ extension VisualEffect {
   /// Fades the drawing: 0 is invisible, 1 opaque.
   public func opacity(_ opacity: Double) -> some VisualEffect { then(.opacity(opacity)) }
 
-  /// Blurs the drawing; not drawn.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { then(.none) }
+  /// Blurs the drawing; the radius is the standard deviation, in points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    then(.layer(.blur(radius: radius, opaque: opaque)))
+  }
 
-  /// Makes the drawing brighter; not drawn.
-  public func brightness(_ amount: Double) -> some VisualEffect { then(.none) }
+  /// Makes the drawing brighter: adds to red, green and blue, which go from 0 to 1.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    colors(amount, DisplayColorMatrix.brightness)
+  }
 
-  /// Changes the contrast of the drawing; not drawn.
-  public func contrast(_ amount: Double) -> some VisualEffect { then(.none) }
+  /// Changes the contrast of the drawing: 0 is grey, 1 no change.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    colors(amount, DisplayColorMatrix.contrast)
+  }
 
-  /// Takes colour out of the drawing; not drawn.
-  public func grayscale(_ amount: Double) -> some VisualEffect { then(.none) }
+  /// Takes colour out of the drawing: 0 is no change, 1 grey.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    colors(amount, DisplayColorMatrix.grayscale)
+  }
 
-  /// Changes the saturation of the drawing; not drawn.
-  public func saturation(_ amount: Double) -> some VisualEffect { then(.none) }
+  /// Changes the saturation of the drawing: 0 is grey, 1 no change.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    colors(amount, DisplayColorMatrix.saturation)
+  }
 
-  /// Turns the hues of the drawing; not drawn.
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { then(.none) }
+  /// Turns the hues of the drawing.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    colors(angle.radians, DisplayColorMatrix.hueRotation)
+  }
+
+  private func colors(
+    _ amount: Double, _ make: (Double) -> DisplayColorMatrix
+  ) -> some VisualEffect {
+    then(.layer(DrawnLayer(filters: amount.isFinite ? [.colors(make(amount))] : [])))
+  }
 }

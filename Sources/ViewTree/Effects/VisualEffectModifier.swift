@@ -40,7 +40,8 @@ extension LayoutSession {
   func drawnEffect(of node: LayoutTree.NodeID) -> DrawnEffect? {
     switch role(tree.tag(of: node)) {
     case .effect(let effect), .drawnEffect(let effect):
-      return DrawnEffect(transform: effect.transform(in: tree.frame(of: node).size))
+      let map = effect.transform(in: tree.frame(of: node).size)
+      return DrawnEffect(transform: map, groups: [DisplayGroup(transform: map)])
     case .visualEffect(let steps):
       let outer = tree.parent(of: node) ?? node
       let size = tree.frame(of: node).size

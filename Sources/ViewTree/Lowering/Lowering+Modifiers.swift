@@ -118,10 +118,12 @@ extension Lowering {
     if !isUsable { reportUnusable(name, tag) }
   }
 
-  func reportUnusable(_ name: NodeName, _ tag: UInt32) {
+  func reportUnusable(_ name: NodeName, _ tag: UInt32) { reportUnusable(name.text, tag) }
+
+  func reportUnusable(_ name: String, _ tag: UInt32) {
     session.report(
       .invalidLength,
-      "\(name.text): a number is out of range or not finite; the nearest one that is usable, or "
+      "\(name): a number is out of range or not finite; the nearest one that is usable, or "
         + "none, stands in.", tag: tag)
   }
 

@@ -42,6 +42,8 @@ enum NodeRole {
   case clip(any Shape)
   /// Everything inside is faded together.
   case opacity(Double)
+  /// Everything inside is filtered or mixed as one picture.
+  case layer(DrawnLayer)
   /// Nothing inside is drawn.
   case hidden
   /// The children are drawn in another order than they stand in.
@@ -52,7 +54,7 @@ enum NodeRole {
   case drawnEffect(GeometryEffectValue)
   /// Changes by the geometry of the node around, which coordinates inside do not show.
   case visualEffect((LayoutSession, LayoutTree.NodeID, Size) -> _VisualEffectSteps)
-  /// The secondary children are not drawn.
+  /// The secondary children are a mask of the first one.
   case mask
   /// Something is told to the views around.
   case preference(any PreferenceRole)

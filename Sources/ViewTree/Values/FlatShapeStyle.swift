@@ -3,7 +3,8 @@
 internal import Foundation
 internal import LayoutEngine
 
-/// A style without references to other styles: a colour or a gradient, more or less opaque.
+/// A style without references to other styles: a colour or a gradient, more or less opaque,
+/// with shadows.
 ///
 /// Colours keep their names, so that a change of colour scheme further down still counts.
 public struct _FlatShapeStyle: Hashable, Sendable {
@@ -11,12 +12,16 @@ public struct _FlatShapeStyle: Hashable, Sendable {
     case color(Color)
     case linear(LinearGradient)
     case radial(RadialGradient)
+    case angular(AngularGradient)
+    case elliptical(EllipticalGradient)
     /// A paint whose points lie where they lie, whatever box it fills.
     case fixed(DisplayPaint)
   }
 
   var content: Content
   var opacity: Double = 1
+  /// The first one lies nearest to what is painted.
+  var shadows: [ShadowStyle] = []
 
   init(_ content: Content) {
     self.content = content
@@ -26,6 +31,11 @@ public struct _FlatShapeStyle: Hashable, Sendable {
     var result = self
     result.opacity *= factor.isFinite ? factor : 1
     return result
+  }
+
+  /// The filters of what is painted.
+  func filters(in environment: EnvironmentValues) -> [DisplayFilter] {
+    shadows.map { $0.filter(in: environment, opacity: opacity) }
   }
 
   /// The paint for a box; gradients span the box.
@@ -44,36 +54,21 @@ public struct _FlatShapeStyle: Hashable, Sendable {
         center: Point(radial.center.point(in: bounds)),
         startRadius: Double(radial.startRadius).nonNegative,
         endRadius: Double(radial.endRadius).nonNegative)
+    case .angular(let angular):
+      .angularGradient(
+        stops: angular.gradient.displayStops(in: environment, opacity: opacity),
+        center: Point(angular.center.point(in: bounds)),
+        startAngle: angular.startAngle.radians, endAngle: angular.endAngle.radians)
+    case .elliptical(let ellipse):
+      .ellipticalGradient(
+        stops: ellipse.gradient.displayStops(in: environment, opacity: opacity),
+        center: Point(ellipse.center.point(in: bounds)),
+        startRadius: Double(ellipse.startRadiusFraction * bounds.width).nonNegative,
+        endRadius: Double(ellipse.endRadiusFraction * bounds.width).nonNegative,
+        aspect: Double(bounds.height / bounds.width))
     case .fixed(let paint):
       paint.faded(by: opacity)
     }
-  }
-}
-
-extension DisplayPaint {
-  fileprivate func faded(by factor: Double) -> DisplayPaint {
-    switch self {
-    case .color(let color):
-      .color(color.faded(by: factor))
-    case .linearGradient(let stops, let start, let end):
-      .linearGradient(stops: stops.map { $0.faded(by: factor) }, start: start, end: end)
-    case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      .radialGradient(
-        stops: stops.map { $0.faded(by: factor) }, center: center, startRadius: startRadius,
-        endRadius: endRadius)
-    }
-  }
-}
-
-extension DisplayGradientStop {
-  fileprivate func faded(by factor: Double) -> DisplayGradientStop {
-    DisplayGradientStop(color: color.faded(by: factor), location: location)
-  }
-}
-
-extension DisplayColor {
-  fileprivate func faded(by factor: Double) -> DisplayColor {
-    DisplayColor(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 }
 

@@ -30,6 +30,26 @@ extension RadialGradient: PrimitiveView {
   public static var _isUnary: Bool { true }
 }
 
+extension AngularGradient: PrimitiveView {
+  /// Adds a leaf that fills its frame with the gradient.
+  public static func _lower(_ view: AngularGradient, into lowering: Lowering) {
+    lowering.addPaint(view, name: "AngularGradient")
+  }
+
+  /// One element.
+  public static var _isUnary: Bool { true }
+}
+
+extension EllipticalGradient: PrimitiveView {
+  /// Adds a leaf that fills its frame with the gradient.
+  public static func _lower(_ view: EllipticalGradient, into lowering: Lowering) {
+    lowering.addPaint(view, name: "EllipticalGradient")
+  }
+
+  /// One element.
+  public static var _isUnary: Bool { true }
+}
+
 extension Lowering {
   fileprivate func addPaint<S: ShapeStyle>(_ style: S, name: String) {
     let drawing = ShapeDrawing(
