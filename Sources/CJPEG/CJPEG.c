@@ -57,7 +57,8 @@ static void read_rows(struct jpeg_decompress_struct *info, uint32_t *pixels) {
 }
 
 bool cjpeg_decode(
-    const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels) {
+    const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *pixels,
+    bool *is_intact) {
   struct jpeg_decompress_struct info;
   struct jpeg_progress_mgr progress = {.progress_monitor = count_scans};
   cjpeg_errors errors;
@@ -79,6 +80,7 @@ bool cjpeg_decode(
   jpeg_start_decompress(&info);
   read_rows(&info, pixels);
   jpeg_finish_decompress(&info);
+  *is_intact = info.err->num_warnings == 0;
   jpeg_destroy_decompress(&info);
   return true;
 }

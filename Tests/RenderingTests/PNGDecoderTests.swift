@@ -22,6 +22,26 @@ import ViewTree
     #expect(picture.words[6 * 12 + 11] == 0)
   }
 
+  // Source: PNG, third edition, 4.3 and 13.12: numbers of any depth mean what the file says; without
+  // a word, decoders take them for sRGB. 0x8080 of 16 bits is 0x80 of 8. Files: one pixel, made with
+  // Python's zlib; the last one has a gAMA of 1, linear light,
+  // which libpng raises to 1/2.2.
+  @Test(
+    arguments: [
+      ("AAAAABq7kcWAAAAC0lEQVR4nGNoaAAAAYMBARg1IhUAAAAASUVORK5CYII=", 0xFF80_8080),
+      ("AIAAADA54+dAAAAD0lEQVR4nGNoaHBwOHAAAAmHAwE2jUVPAAAAAElFTkSuQmCC", 0xFF80_40C0),
+      ("AQAAADljNBBAAAADUlEQVR4nGNoaPj/HwAGggL/s75RMwAAAABJRU5ErkJggg==", 0xFF80_8080),
+      ("AYAAABPhRjKAAAAEUlEQVR4nGNoaHBwOHDg/38AEoYE/7pkON4AAAAASUVORK5CYII=", 0xFF80_40C0),
+      (
+        "AAAAABq7kcWAAAABGdBTUEAAYagMeiWXwAAAAtJREFUeJxjaGgAAAGDAQEYNSIVAAAAAElFTkSuQmCC",
+        0xFFBA_BABA
+      ),
+    ] as [(String, UInt32)])
+  func `sixteen bits mean the same as eight`(rest: String, word: UInt32) throws {
+    let file = TestJPEG.decoded("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABE" + rest)
+    #expect(try #require(PNGDecoder.decode(file)).words == [word])
+  }
+
   @Test func `a file that claims a huge size is refused`() throws {
     var file = try file()
     // Bytes 16 to 23 hold the width and the height (PNG, 11.2.2); the checksum follows later.

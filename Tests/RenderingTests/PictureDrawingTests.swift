@@ -266,6 +266,54 @@ import ViewTree
     #expect(try PDFRenderer.pdfData(list) == pdf)
   }
 
+  // Source: ISO 32000-1, 7.3.7: a key stands in a dictionary once.
+  @Test(.enabled(if: Judge.qpdf.isInstalled, "qpdf is not installed"))
+  func `a picture that is shown often is in a sound PDF once`() throws {
+    for file in [png, try ImageFile(data: TestJPEG.rgb)] {
+      let copies = (0..<200).map { number in
+        let corner = Point(x: Double(number % 20) * 5, y: Double(number / 20) * 3)
+        return image(file, Rect(origin: corner, size: Size(width: 4, height: 2)))
+      }
+      let tinted = copies.prefix(3).map { item in
+        guard case .image(var picture) = item else { return item }
+        picture.tint = .red
+        return .image(picture)
+      }
+      let page = DisplayList(size: Size(width: 100, height: 30), items: copies + tinted)
+      let pdf = try PDFRenderer.pdfData(page)
+      let verdict = try Judge.qpdf.judge(pdf, named: "in.pdf", arguments: ["--check", "in.pdf"])
+      #expect(verdict.status == 0, "\(verdict.text)")
+      #expect(count("/BitsPerComponent", in: pdf) <= 2)
+      #expect(pdf.count < 200_000, "\(pdf.count)")
+    }
+  }
+
+  @Test(
+    .enabled(if: Judge.qpdf.isInstalled, "qpdf is not installed"),
+    arguments: [1, 0.5] as [Double])
+  func `an emoji that comes again leaves a PDF sound`(opacity: Double) throws {
+    let view = HStack {
+      Text("😀😀 😀 👍🏽").opacity(opacity)
+      Text("😀")
+    }
+    let pdf = try ImageRenderer(content: view).pdfData()
+    let verdict = try Judge.qpdf.judge(pdf, named: "in.pdf", arguments: ["--check", "in.pdf"])
+    #expect(verdict.status == 0, "\(verdict.text)")
+  }
+
+  // What is missing is filled up by libjpeg; Poppler leaves it white.
+  @Test func `a PDF holds the pixels of a JPEG that breaks off`() throws {
+    let box = Rect(x: 0, y: 0, width: 8, height: 4)
+    for missing in [2, 3, 6] {
+      let bytes = Array(TestJPEG.rgb.dropLast(missing))
+      let pdf = try PDFRenderer.pdfData(list(image(try ImageFile(data: bytes), box)))
+      #expect(count("/Filter /DCTDecode", in: pdf) == 0 && count("/Subtype /Image", in: pdf) == 1)
+    }
+    let trailed = try ImageFile(data: TestJPEG.rgb + [1, 2, 3])
+    let pdf = try PDFRenderer.pdfData(list(image(trailed, box)))
+    #expect(count("/Filter /DCTDecode", in: pdf) == 1)
+  }
+
   @Test func `an SVG holds each file once`() throws {
     let jpeg = try ImageFile(data: TestJPEG.rgb)
     let list = list(

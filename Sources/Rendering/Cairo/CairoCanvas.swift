@@ -11,6 +11,8 @@ final class CairoCanvas {
   let context: OpaquePointer
   /// What the surface writes to, if anything; it outlives the surface.
   private let sink: AnyObject?
+  /// The pictures that are in the file already; each lives as long as the drawing.
+  var usedSurfaces: Set<OpaquePointer> = []
 
   /// Takes ownership of a surface that Cairo has just made, and keeps what it writes to.
   init(owning surface: OpaquePointer?, sink: AnyObject? = nil) throws(RenderingError) {

@@ -174,8 +174,11 @@ struct CairoPainter {
     guard square.isModest(at: [.zero, Point(x: 1, y: 1)]),
       let surface = images.surface(for: image)
     else { return }
-    canvas.setMatrix(square)
-    canvas.paintImage(surface, opacity: image.opacity)
+    let unit = Rect(x: 0, y: 0, width: 1, height: 1)
+    canvas.paint(surface, within: square.bounds(of: unit)) {
+      canvas.setMatrix(square)
+      canvas.paintImage(surface, opacity: image.opacity)
+    }
   }
 }
 

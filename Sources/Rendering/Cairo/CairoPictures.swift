@@ -27,17 +27,21 @@ final class CairoPictures {
   /// The surface of a part, or nil when its file cannot be decoded.
   func surface(for part: ScenePicture.Part) -> OpaquePointer? {
     if let known = surfaces[part] { return known }
-    let surface = decoder.pixels(of: part)?.makeSurface()
-    if let surface { describe(surface, part) }
+    let pixels = decoder.pixels(of: part)
+    let surface = pixels?.makeSurface()
+    if let surface, let pixels { describe(surface, part, isIntact: pixels.isIntact) }
     surfaces[part] = .some(surface)
     return surface
   }
 
   /// Tells a PDF how to know the picture again, and gives it a JPEG's own bytes, so that nothing is
-  /// lost. A JPEG of inks is written as colors, for readers disagree about inverted inks.
-  private func describe(_ surface: OpaquePointer, _ part: ScenePicture.Part) {
+  /// lost. A JPEG of inks is written as colors, for readers disagree about inverted inks; so is one
+  /// that breaks off or is damaged, for they disagree about the rest.
+  private func describe(
+    _ surface: OpaquePointer, _ part: ScenePicture.Part, isIntact: Bool
+  ) {
     attach(Array("viewtree-\(surfaces.count)".utf8), CAIRO_MIME_TYPE_UNIQUE_ID, to: surface)
-    if part.file.format == .jpeg, part.file.channels < 4, part.isWhole {
+    if part.file.format == .jpeg, part.file.channels < 4, part.isWhole, isIntact {
       attach(part.file.bytes, CAIRO_MIME_TYPE_JPEG, to: surface)
     }
   }
@@ -66,6 +70,16 @@ extension CairoCanvas {
       let surface = pictures.surface(for: picture.part),
       let pattern = makePattern(surface, picture)
     else { return }
+    paint(surface, within: map.bounds(of: picture.box)) {
+      fill(picture, with: pattern, pixelMap: pixelMap, mappedBy: map)
+    }
+    cairo_pattern_destroy(pattern)
+  }
+
+  private func fill(
+    _ picture: ScenePicture, with pattern: OpaquePointer, pixelMap: Transform,
+    mappedBy map: Transform
+  ) {
     cairo_save(context)
     cairo_identity_matrix(context)
     setPath(.rectangle(picture.box), mappedBy: map)
@@ -81,7 +95,6 @@ extension CairoCanvas {
       cairo_set_source(context, pattern)
       cairo_fill(context)
     }
-    cairo_pattern_destroy(pattern)
     cairo_restore(context)
   }
 

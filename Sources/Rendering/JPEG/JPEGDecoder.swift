@@ -8,7 +8,7 @@ enum JPEGDecoder {
   static func decode(_ file: [UInt8], width: Int, height: Int) -> Pixels? {
     var pixels = Pixels(width: width, height: height)
     let isRead = cjpeg_decode(
-      file, file.count, UInt32(width), UInt32(height), &pixels.words)
+      file, file.count, UInt32(width), UInt32(height), &pixels.words, &pixels.isIntact)
     return isRead ? pixels : nil
   }
 }

@@ -20,9 +20,12 @@ package enum PNGDecoder {
     }
   }
 
+  /// Reads the pixels. A file of 16 bits that does not say what its numbers mean is sRGB as one of
+  /// 8 bits is; libpng alone would take it for linear light.
   private static func read(_ image: inout png_image) -> Pixels? {
     var pixels = Pixels(width: Int(image.width), height: Int(image.height))
     image.format = cpng_rgba()
+    image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     let rowBytes = Int32(pixels.width * 4)
     guard png_image_finish_read(&image, nil, &pixels.words, rowBytes, nil) != 0 else { return nil }
     for index in pixels.words.indices {

@@ -5,6 +5,8 @@ package struct Pixels: Equatable {
   package var width: Int
   package var height: Int
   package var words: [UInt32]
+  /// Whether the file had all of them, and its end; else its decoder made up what is missing.
+  var isIntact = true
 
   /// Nothing but transparent pixels.
   init(width: Int, height: Int) {

@@ -7,6 +7,15 @@ extension GraphicsContext {
   /// A text that is ready to be measured and drawn.
   public struct ResolvedText {
     let view: ResolvedView
+    private(set) var isShaded = false
+
+    init(view: ResolvedView) { self.view = view }
+
+    /// What is painted where the text has no colour of its own; the foreground unless it is set.
+    /// Points of gradients are those of the context that draws the text.
+    public var shading: Shading = .foreground {
+      didSet { isShaded = true }
+    }
 
     /// How much room the text takes in a size.
     public func measure(in size: CGSize) -> CGSize { view.measure(in: size) }
@@ -15,6 +24,19 @@ extension GraphicsContext {
   /// A picture or symbol that is ready to be drawn.
   public struct ResolvedImage {
     let view: ResolvedView
+    private(set) var isShaded = false
+
+    init(view: ResolvedView) {
+      self.view = view
+      shading = view.idealItems.contains(where: \.isTinted) ? .foreground : nil
+    }
+
+    /// What the picture is filled with, as opaque as it is; nil for its own colours. It starts with
+    /// the foreground for a template, and with nil for others. Points of gradients are those of the
+    /// context that draws the picture. Symbols do not change.
+    public var shading: Shading? {
+      didSet { isShaded = true }
+    }
 
     /// The size in points.
     public var size: CGSize { view.idealSize }
@@ -55,7 +77,8 @@ extension GraphicsContext {
 
   /// Draws a text whose anchor lies at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(text.view, at: point, anchor)
+    let place = place(text.view.idealSize, at: point, anchor)
+    draw(shadedView(text, in: place).idealItems, from: place.origin)
   }
 
   /// Draws a text whose anchor lies at a point.
@@ -65,7 +88,7 @@ extension GraphicsContext {
 
   /// Draws a text from the top left corner of a rectangle, in lines of its width.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    draw(text.view.items(in: rect.size), from: rect.origin)
+    draw(shadedView(text, in: rect).items(in: rect.size), from: rect.origin)
   }
 
   /// Draws a text from the top left corner of a rectangle, in lines of its width.
@@ -73,7 +96,8 @@ extension GraphicsContext {
 
   /// Draws a picture whose anchor lies at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(image.view, at: point, anchor)
+    guard image.isShaded else { return draw(image.view, at: point, anchor) }
+    draw(shaded: image, in: place(image.size, at: point, anchor))
   }
 
   /// Draws a picture whose anchor lies at a point.
@@ -83,7 +107,8 @@ extension GraphicsContext {
 
   /// Draws a picture stretched to a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(image.view, stretchedTo: rect)
+    guard image.isShaded else { return draw(image.view, stretchedTo: rect) }
+    draw(shaded: image, in: rect)
   }
 
   /// Draws a picture stretched to a rectangle.
@@ -102,9 +127,36 @@ extension GraphicsContext {
   }
 
   private func draw(_ view: ResolvedView, at point: CGPoint, _ anchor: UnitPoint) {
-    let size = view.idealSize
+    draw(view.idealItems, from: place(view.idealSize, at: point, anchor).origin)
+  }
+
+  private func place(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
     let origin = CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
-    draw(view.idealItems, from: origin)
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// The text with its shading, in the space of the place where it is drawn.
+  private func shadedView(_ text: ResolvedText, in place: CGRect) -> ResolvedView {
+    guard text.isShaded else { return text.view }
+    let paint = text.shading.paint(in: environment, bounds: place)
+    return text.view.painted(
+      with: paint.moved(x: -Double(place.minX), y: -Double(place.minY)))
+  }
+
+  /// Draws a picture in the context's own space, so that its shading is not stretched.
+  private func draw(shaded image: ResolvedImage, in rect: CGRect) {
+    let size = image.size
+    let pictures: [DisplayImage] = image.view.idealItems.compactMap {
+      if case .image(let picture) = $0 { picture } else { nil }
+    }
+    guard size.width > 0, size.height > 0, !pictures.isEmpty else {
+      return draw(image.view, stretchedTo: rect)
+    }
+    let map = Transform.scale(
+      x: Double(rect.width / size.width), y: Double(rect.height / size.height)
+    ).followed(by: .translation(x: Double(rect.minX), y: Double(rect.minY)))
+    let paint = image.shading?.paint(in: environment, bounds: rect)
+    draw(pictures.map { .image($0.tinted(paint, mappedBy: map)) })
   }
 
   private func draw(_ view: ResolvedView, stretchedTo rect: CGRect) {
@@ -123,33 +175,21 @@ extension GraphicsContext {
   }
 }
 
-/// A view that is laid out apart, to be drawn into a canvas.
-final class ResolvedView {
-  private let session = LayoutSession(store: nil)
-  private let environment: EnvironmentValues
-
-  init<V: View>(_ view: V, _ environment: EnvironmentValues) {
-    self.environment = environment
-    session.lower(view, environment: environment)
+extension DisplayItem {
+  fileprivate var isTinted: Bool {
+    if case .image(let picture) = self { picture.tint != nil } else { false }
   }
+}
 
-  deinit { session.close() }
-
-  func measure(in size: CGSize) -> CGSize {
-    let measured = session.tree.sizeThatFits(ProposedViewSize(size).kernel)
-    return CGSize(width: measured.width, height: measured.height)
-  }
-
-  var idealSize: CGSize {
-    let measured = session.tree.sizeThatFits(ProposedViewSize.unspecified.kernel)
-    return CGSize(width: measured.width, height: measured.height)
-  }
-
-  var idealItems: [DisplayItem] {
-    session.displayList(proposal: .unspecified, environment).items
-  }
-
-  func items(in size: CGSize) -> [DisplayItem] {
-    session.displayList(proposal: ProposedViewSize(size), environment).items
+extension DisplayImage {
+  /// The picture in another place, filled with a paint of that place or in its own colours.
+  fileprivate func tinted(_ paint: DisplayPaint?, mappedBy map: Transform) -> DisplayImage {
+    var result = self
+    result.tint = paint
+    result.box = Rect(
+      origin: map.apply(to: box.origin),
+      size: Size(width: box.size.width * map.a, height: box.size.height * map.d))
+    result.tile = tile.map { Size(width: $0.width * map.a, height: $0.height * map.d) }
+    return result
   }
 }

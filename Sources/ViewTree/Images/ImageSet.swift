@@ -24,9 +24,8 @@ struct ImageSet: Hashable, Sendable {
     self.folder = folder.path
     isTemplate = contents.properties?.renderingIntent == "template"
     entries = (contents.images ?? []).compactMap { image in
-      image.filename.map {
-        Entry(name: $0, scale: image.pixelsPerPoint, isDark: image.isDark)
-      }
+      guard let name = image.usableName, let scale = image.pixelsPerPoint else { return nil }
+      return Entry(name: name, scale: scale, isDark: image.isDark)
     }
   }
 
@@ -52,8 +51,23 @@ struct AssetContents: Decodable {
     var scale: String?
     var appearances: [Appearance]?
 
-    /// A picture without a scale is for all.
-    var pixelsPerPoint: Double { scale == "2x" ? 2 : scale == "3x" ? 3 : 1 }
+    /// The name of a file in the folder itself; nil for a path, which could leave the bundle.
+    var usableName: String? {
+      guard let filename, !["", ".", ".."].contains(filename),
+        !filename.unicodeScalars.contains(where: { ["/", "\\", "\0"].contains($0) })
+      else { return nil }
+      return filename
+    }
+
+    /// A picture without a scale is for all; nil for what is no scale.
+    var pixelsPerPoint: Double? {
+      switch scale {
+      case nil, "1x": 1
+      case "2x": 2
+      case "3x": 3
+      default: nil
+      }
+    }
 
     var isDark: Bool {
       appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false

@@ -16,8 +16,34 @@ struct PNGHeader {
     guard let width = reader.long(at: start), let height = reader.long(at: start + 4),
       let colorType = reader.byte(at: start + 9)
     else { throw .cutOff }
+    try Self.checkKinds(ByteReader(bytes: bytes[(start + 8)...]), colorType)
     header = try ImageHeader(
       .png, width: width, height: height, channels: [0, 4].contains(colorType) ? 1 : 3)
+  }
+
+  /// Checks what follows the size: how many bits a number has for a kind of color, and the methods.
+  private static func checkKinds(
+    _ kinds: ByteReader, _ colorType: Int
+  ) throws(ImageError) {
+    guard let depth = kinds.byte(at: 0), let compression = kinds.byte(at: 2),
+      let filter = kinds.byte(at: 3), let interlace = kinds.byte(at: 4)
+    else { throw .cutOff }
+    guard depths(ofColorType: colorType).contains(depth) else {
+      throw ImageError(.damaged("no PNG has \(depth) bits and the color type \(colorType)"))
+    }
+    guard compression == 0, filter == 0, interlace <= 1 else {
+      throw ImageError(.damaged("it is compressed, filtered or interlaced as no PNG is"))
+    }
+  }
+
+  /// The numbers of bits that go with a color type (11.2.1, table 12).
+  private static func depths(ofColorType type: Int) -> [Int] {
+    switch type {
+    case 0: [1, 2, 4, 8, 16]
+    case 3: [1, 2, 4, 8]
+    case 2, 4, 6: [8, 16]
+    default: []
+    }
   }
 
   /// Walks over the chunks: the header is the first, pixels come, and the end.

@@ -14,6 +14,8 @@ public struct _FlatShapeStyle: Hashable, Sendable {
     case radial(RadialGradient)
     case angular(AngularGradient)
     case elliptical(EllipticalGradient)
+    /// A paint whose points lie where they lie, whatever box it fills.
+    case fixed(DisplayPaint)
   }
 
   var content: Content
@@ -64,6 +66,8 @@ public struct _FlatShapeStyle: Hashable, Sendable {
         startRadius: Double(ellipse.startRadiusFraction * bounds.width).nonNegative,
         endRadius: Double(ellipse.endRadiusFraction * bounds.width).nonNegative,
         aspect: Double(bounds.height / bounds.width))
+    case .fixed(let paint):
+      paint.faded(by: opacity)
     }
   }
 }

@@ -146,6 +146,54 @@ import ViewTree
       })
   }
 
+  // Source: the documentation of `GraphicsContext.ResolvedText.shading` ("uncolored text regions")
+  // and `GraphicsContext.ResolvedImage.shading` (the foreground for templates, else nil).
+  @Test func `a shading paints a text where it has no colour of its own`() {
+    let gradient = Gradient(colors: [.black, .white])
+    let shading = GraphicsContext.Shading.linearGradient(
+      gradient, startPoint: CGPoint(x: 5, y: 0), endPoint: CGPoint(x: 9, y: 0))
+    let drawn = items { context, _ in
+      var text = context.resolve(Text("a") + Text("b").foregroundColor(.red))
+      text.shading = plain
+      context.draw(text, at: .zero)
+      text.shading = shading
+      context.draw(text, in: CGRect(x: 5, y: 7, width: 30, height: 20))
+    }
+    let paints: [DisplayPaint] = drawn.compactMap {
+      if case .glyphs(_, let paint) = $0 { paint } else { nil }
+    }
+    #expect(paints.count == 4)
+    #expect(paints.first == .color(red) && paints.dropFirst().first == paints.last)
+    guard case .linearGradient(_, let start, let end) = paints.dropFirst(2).first else {
+      Issue.record("\(paints)")
+      return
+    }
+    #expect(start == Point(x: 0, y: -7) && end == Point(x: 4, y: -7))
+  }
+
+  @Test func `a shading fills a picture, and nil leaves its own colours`() throws {
+    let image = try Image(data: TestPictures.png(6, 4))
+    var starts: [Bool] = []
+    let drawn = items { context, _ in
+      var template = context.resolve(image.renderingMode(.template))
+      var picture = context.resolve(image)
+      starts = [template.shading != nil, picture.shading != nil]
+      template.shading = nil
+      picture.shading = plain
+      context.draw(template, at: CGPoint(x: 10, y: 10))
+      context.draw(picture, in: CGRect(x: 1, y: 2, width: 12, height: 4))
+    }
+    #expect(starts == [true, false])
+    let pictures: [DisplayImage] = drawn.compactMap {
+      if case .image(let picture) = $0 { picture } else { nil }
+    }
+    #expect(pictures.map(\.tint) == [nil, .color(red)])
+    #expect(
+      pictures.map(\.box) == [
+        Rect(x: 7, y: 8, width: 6, height: 4), Rect(x: 1, y: 2, width: 12, height: 4),
+      ])
+  }
+
   @Test func `numbers that are not finite draw nothing`() {
     let drawn = items { context, _ in
       context.translateBy(x: .nan, y: 0)

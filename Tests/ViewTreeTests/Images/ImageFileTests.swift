@@ -81,6 +81,22 @@ import ViewTree
     #expect(isDamaged(TestPictures.png(0, 4)) && isDamaged(TestPictures.jpeg(4, 0)))
   }
 
+  // Source: PNG, third edition, 11.2.1, table 12, and 10.1, 9.1, 8.1.
+  @Test func `a PNG has only depths, color types and methods that there are`() {
+    let depths: [UInt8: [UInt8]] = [
+      0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+    ]
+    for type: UInt8 in 0...8 {
+      for depth: UInt8 in 0...17 {
+        let bytes = TestPictures.png(4, 4, kinds: [depth, type, 0, 0, 1])
+        #expect(isDamaged(bytes) == !(depths[type] ?? []).contains(depth), "\(depth) \(type)")
+      }
+    }
+    for methods: [UInt8] in [[1, 0, 0], [0, 1, 0], [0, 0, 2], [0, 0, 7]] {
+      #expect(isDamaged(TestPictures.png(4, 4, kinds: [8, 6] + methods)))
+    }
+  }
+
   @Test func `kinds that are not read are named`() {
     for bytes in [
       TestPictures.jpeg(4, 4, marker: 0xC3), TestPictures.jpeg(4, 4, marker: 0xC9),

@@ -128,6 +128,30 @@ import ViewTree
     #expect(try look("broken", in: folder).diagnostics.count == 1)
   }
 
+  @Test(
+    arguments: ["../../out.png", "..", "in/out.png", #"..\\..\\out.png"#, "", "/out.png"])
+  func `a set names files of its own folder alone`(name: String) throws {
+    let contents = #"{"images": [{"filename": "\#(name)"}]}"#
+    let set = "A.xcassets/logo.imageset"
+    let folder = try PictureFolder([
+      "\(set)/Contents.json": Array(contents.utf8), "out.png": TestPictures.png(6, 4),
+      "\(set)/in/out.png": TestPictures.png(6, 4),
+    ])
+    let found = try look("logo", in: folder)
+    #expect(found.size == .zero && found.diagnostics.map(\.kind) == [.missingImage])
+  }
+
+  @Test(arguments: ["-2x", "0x", "nanx", "2", "4x", ""])
+  func `what is no scale has no picture`(scale: String) throws {
+    let contents = #"{"images": [{"filename": "a.png", "scale": "\#(scale)"}]}"#
+    let set = "A.xcassets/logo.imageset"
+    let folder = try PictureFolder([
+      "\(set)/Contents.json": Array(contents.utf8), "\(set)/a.png": TestPictures.png(6, 4),
+    ])
+    let found = try look("logo", in: folder)
+    #expect(found.size == .zero && found.diagnostics.map(\.kind) == [.missingImage])
+  }
+
   @Test func `a catalogue knows dark pictures and templates`() throws {
     let folder = try catalogue()
     let bundle = try #require(Bundle(path: folder.url.path))

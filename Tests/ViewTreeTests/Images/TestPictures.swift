@@ -5,8 +5,11 @@ import Foundation
 /// Files made by hand, byte by byte.
 enum TestPictures {
   /// A PNG whose chunks are right and whose pixels are not (PNG, third edition, 5.3 and 11.2).
-  static func png(_ width: UInt32, _ height: UInt32) -> [UInt8] {
-    let header = bytes(width) + bytes(height) + [8, 6, 0, 0, 0]
+  /// Behind the size stand the bits of a number, the color type and three methods.
+  static func png(
+    _ width: UInt32, _ height: UInt32, kinds: [UInt8] = [8, 6, 0, 0, 0]
+  ) -> [UInt8] {
+    let header = bytes(width) + bytes(height) + kinds
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       + chunk("IHDR", header) + chunk("IDAT", [1, 2, 3]) + chunk("IEND", [])
   }
