@@ -2,7 +2,6 @@
 
 /// The glyphs that one place of a rule accepts, by where the table lists them.
 enum GlyphSet: Hashable, Sendable {
-  case any
   case glyph(Int)
   /// The offset of a coverage table.
   case coverage(Int)

@@ -82,7 +82,6 @@ extension LayoutTable.Kind {
 extension LayoutTable {
   func contains(_ set: GlyphSet, _ glyph: Int) throws(Unreadable) -> Bool {
     switch set {
-    case .any: true
     case .glyph(let only): only == glyph
     case .coverage(let offset): try isCovered(glyph, at: offset)
     case .glyphClass(let offset, let wanted): try glyphClass(of: glyph, at: offset) == wanted
